@@ -1,0 +1,51 @@
+// A parallel corpus in memory: read, segmented, filtered, everything dropped is counted.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "text/vocabulary.hpp"
+
+namespace gloss {
+
+/// Where parallel text comes from: two files, or one .tsv (also .tsv.gz) as `source` with `target` empty.
+struct CorpusFiles {
+  std::string source, target;
+};
+
+/// Two sides of equal length as plain lines. Throws Error when the line counts differ: names both counts and the file
+/// that ended first; a .tsv line without exactly two columns names file:line.
+struct ParallelLines {
+  std::vector<std::string> source, target;
+  int64_t replaced_lines = 0;  ///< lines with invalid UTF-8
+  std::string replaced_where;  ///< file:line of the first
+};
+ParallelLines read_parallel(const CorpusFiles& files);
+
+struct Pair {
+  std::vector<int> source, target;  ///< ids with `</s>`
+};
+
+struct CorpusFilter {
+  int max_length = 100;         ///< pieces a side, without `</s>`
+  double max_length_ratio = 0;  ///< longer / shorter side in pieces; 0 = off
+};
+
+struct CorpusCounts {
+  int64_t read = 0, kept = 0, empty = 0, too_long = 0, bad_ratio = 0;
+  int64_t source_pieces = 0, target_pieces = 0;  ///< of kept pairs, `</s>` counted
+  /// One line for the log: "29000 pairs read, 28990 kept, 3 with an empty side, ..."
+  std::string summary() const;
+};
+
+struct Corpus {
+  std::vector<Pair> pairs;
+  CorpusCounts counts;
+};
+
+/// Segments and filters. Throws Error when nothing is left.
+Corpus make_corpus(const ParallelLines& lines, const Vocabulary& source, const Vocabulary& target,
+                   const CorpusFilter& filter);
+
+}  // namespace gloss

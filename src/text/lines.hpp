@@ -1,0 +1,41 @@
+// Lines in: plain files, .gz, stdin; UTF-8 as invariant 6 of the design says.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace gloss {
+
+/// Replaces every invalid UTF-8 byte sequence (maximal subparts, Unicode 15 section 3.9) by U+FFFD. Returns how many.
+int repair_utf8(std::string& text);
+
+/// Reads lines split at '\n' only; drops one '\r' before it and a BOM at the file's start; NUL is data; a last line
+/// without '\n' counts; invalid bytes become U+FFFD and are counted.
+class LineReader {
+ public:
+  /// "-" is stdin; gzip is recognized by its magic bytes. Throws FileError.
+  explicit LineReader(const std::string& path);
+  ~LineReader();
+  LineReader(LineReader&&) noexcept;
+  LineReader& operator=(LineReader&&) noexcept;
+
+  /// The next line, or nothing at the end. Throws FileError on a read error or a damaged .gz.
+  std::optional<std::string> next();
+
+  /// True when next() would not have to wait for the other end of a pipe or a terminal: a whole line is buffered or the
+  /// end was reached. Regular files are always ready.
+  bool ready();
+
+  const std::string& name() const;      ///< the path, or "stdin"
+  int64_t line() const;                 ///< number of the last line given, from 1
+  int64_t replaced_lines() const;       ///< lines that held invalid bytes
+  int64_t first_replaced_line() const;  ///< the first of them, 0 if none
+
+ private:
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace gloss

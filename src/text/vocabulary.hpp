@@ -1,0 +1,69 @@
+// A SentencePiece vocabulary: text to ids and back, with the byte range of every piece.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "gloss/attention_matrix.hpp"
+
+namespace gloss {
+
+/// A segmented sentence: ids and pieces go together, `</s>` last in both.
+struct Encoded {
+  std::vector<int> ids;
+  Segmented segmented;
+};
+
+class Vocabulary {
+ public:
+  /// Loads a .spm file. Throws FileError or Error (not a SentencePiece model; no </s> or <unk> piece).
+  static Vocabulary load(const std::filesystem::path& path);
+  /// From the serialized bytes of a model; `name` is used in messages.
+  static Vocabulary from_bytes(std::string bytes, const std::string& name);
+
+  /// Ids only, `</s>` last: what training uses. Text that normalizes to nothing gives `</s>` alone.
+  std::vector<int> encode_ids(std::string_view text) const;
+  /// Ids, pieces and byte ranges, `</s>` last.
+  Encoded encode(std::string_view text) const;
+  /// From piece strings separated by blanks (`--target-format pieces`). Unknown pieces become <unk>. `text` is decoded.
+  Encoded encode_pieces(std::string_view pieces) const;
+
+  /// The text of target ids and the byte range of each in it; a `</s>` at the end gets an empty range.
+  Segmented decode(std::span<const int> ids) const;
+
+  int size() const;
+  int unk_id() const;
+  int bos_id() const;  ///< -1 when the model has none
+  int eos_id() const;
+  int pad_id() const;  ///< -1 when the model has none
+  const std::string& piece(int id) const;
+  /// Ids that no translation may contain: <s>, padding, control symbols but </s>, and <unk> unless allowed.
+  std::vector<int> never_produced(bool allow_unk) const;
+  const std::string& bytes() const;  ///< the serialized model, to be saved in a run
+
+ private:
+  struct Impl;
+  std::shared_ptr<const Impl> impl_;
+};
+
+/// How a vocabulary is trained; see TrainOptions for the values.
+struct VocabularySpec {
+  int size = 8000;
+  std::string type = "unigram";
+  std::string normalization = "nmt_nfkc";
+  std::vector<std::string> user_symbols;
+  bool byte_fallback = false;
+  uint64_t seed = 1;
+};
+
+/// Trains in-process from all lines of the given files (plain, .gz, .tsv handled by the corpus reader) and returns the
+/// serialized model. Throws Error when the text is too small for the size: the message names the largest size that
+/// works.
+std::string train_vocabulary(const std::vector<std::string>& sentences, const VocabularySpec& spec);
+
+}  // namespace gloss
