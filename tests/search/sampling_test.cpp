@@ -1,7 +1,8 @@
 // Sampling: the frequencies of a known distribution, what top-k and top-p leave, and noise without state.
 #include "search/sampling.hpp"
 
-#include <map>
+#include <cmath>
+#include <limits>
 #include <set>
 
 #include "catch.hpp"

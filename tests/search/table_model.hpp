@@ -2,6 +2,7 @@
 // numbers tell every (source, prefix) apart. It counts the rows of each step and refuses to be misused.
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <functional>
