@@ -127,7 +127,8 @@ TEST_CASE("a blank line has the header only, whatever its attention holds") {
   SECTION("no pieces at all") {
     line.translations[0].attention.source.pieces.clear();
   }
-  AttentionWriter::open(scratch.path().string(), AttentionUnit::kPiece, true)->write(line);
+  const auto unit = GENERATE(AttentionUnit::kPiece, AttentionUnit::kWord);
+  AttentionWriter::open(scratch.path().string(), unit, true)->write(line);
   CHECK(file_text(scratch.path() / "000001.csv") == ",</s>\n");
 }
 
