@@ -1,9 +1,8 @@
 #include "nn/ops/gates.hpp"
 
 #include <ATen/Parallel.h>
-#include <torch/torch.h>
-
 #include "nn/ops/simd_math.hpp"
+#include "nn/ops/tape.hpp"
 
 namespace gloss {
 
@@ -101,7 +100,8 @@ void gru_back(const double* g, const double* gates, const double* h, const doubl
 
 struct Gru : Function<Gru> {
   static at::Tensor forward(AutogradContext* ctx, const at::Tensor& input, const at::Tensor& hidden,
-                            const at::Tensor& state, const at::Tensor& alive) {
+                            const at::Tensor& state, const std::optional<at::Tensor>& mask) {
+    const at::Tensor alive = mask.value_or(at::Tensor());
     const int64_t rows = state.size(0), n = state.size(1);
     at::Tensor gates = at::empty({rows, 3 * n}, state.options()), out = at::empty_like(state);
     with_scalar(state, [&](auto zero) {
@@ -198,7 +198,8 @@ void lstm_back(const double* g, const double* gc, const double* gates, const dou
 
 struct Lstm : Function<Lstm> {
   static variable_list forward(AutogradContext* ctx, const at::Tensor& input, const at::Tensor& hidden,
-                               const at::Tensor& state, const at::Tensor& cell, const at::Tensor& alive) {
+                               const at::Tensor& state, const at::Tensor& cell, const std::optional<at::Tensor>& mask) {
+    const at::Tensor alive = mask.value_or(at::Tensor());
     const int64_t rows = state.size(0), n = state.size(1);
     at::Tensor gates = at::empty({rows, 5 * n}, state.options());
     at::Tensor out = at::empty_like(state), new_cell = at::empty_like(cell);
@@ -251,12 +252,13 @@ struct Lstm : Function<Lstm> {
 
 at::Tensor gru_gates(const at::Tensor& input, const at::Tensor& hidden, const at::Tensor& state,
                      const at::Tensor& alive) {
-  return Gru::apply(input.contiguous(), hidden.contiguous(), state.contiguous(), alive);
+  return Gru::apply(input.contiguous(), hidden.contiguous(), state.contiguous(), optional_of(alive));
 }
 
 std::pair<at::Tensor, at::Tensor> lstm_gates(const at::Tensor& input, const at::Tensor& hidden, const at::Tensor& state,
                                              const at::Tensor& cell, const at::Tensor& alive) {
-  const auto out = Lstm::apply(input.contiguous(), hidden.contiguous(), state.contiguous(), cell.contiguous(), alive);
+  const auto out =
+      Lstm::apply(input.contiguous(), hidden.contiguous(), state.contiguous(), cell.contiguous(), optional_of(alive));
   return {out[0], out[1]};
 }
 

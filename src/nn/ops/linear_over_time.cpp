@@ -22,7 +22,7 @@ using Tape = LinearOverTime::Tape;
 using TapePtr = c10::intrusive_ptr<Tape>;
 
 struct Begin : Function<Begin> {
-  static at::Tensor forward(AutogradContext* ctx, const at::Tensor& weight, const at::Tensor& /*bias*/,
+  static at::Tensor forward(AutogradContext* ctx, const at::Tensor& weight, const std::optional<at::Tensor>& /*bias*/,
                             const TapePtr& tape) {
     keep_tape(ctx, tape);
     return at::empty({0}, weight.options());
@@ -45,13 +45,13 @@ struct Begin : Function<Begin> {
 };
 
 struct Step : Function<Step> {
-  /// base undefined: the bias is the base.
-  static at::Tensor forward(AutogradContext* ctx, const at::Tensor& x, const at::Tensor& base,
+  /// Without a base the bias is the base.
+  static at::Tensor forward(AutogradContext* ctx, const at::Tensor& x, const std::optional<at::Tensor>& base,
                             const at::Tensor& /*token*/, const TapePtr& tape) {
     keep_tape(ctx, tape);
     ctx->save_for_backward({x});
-    ctx->saved_data["biased"] = !base.defined() && tape->bias.defined();
-    const at::Tensor& start = base.defined() ? base : tape->bias;
+    ctx->saved_data["based"] = base.has_value();
+    const at::Tensor& start = base ? *base : tape->bias;
     return start.defined() ? at::addmm(start, x, tape->weight.t()) : at::mm(x, tape->weight.t());
   }
 
@@ -61,9 +61,10 @@ struct Step : Function<Step> {
     Tape& tape = kept_tape<Tape>(ctx);
     tape.inputs.push_back(ctx->get_saved_variables()[0]);
     tape.grads.push_back(grad);
-    if (ctx->saved_data["biased"].toBool()) tape.bias_grads.push_back(grad);
+    const bool based = ctx->saved_data["based"].toBool();
+    if (!based && tape.bias.defined()) tape.bias_grads.push_back(grad);
     at::Tensor x_grad = ctx->needs_input_grad(0) ? at::mm(grad, tape.weight) : at::Tensor();
-    return {x_grad, ctx->needs_input_grad(1) ? grad : at::Tensor(), {}, {}};
+    return {x_grad, based ? grad : at::Tensor(), {}, {}};
   }
 };
 
@@ -74,18 +75,18 @@ LinearOverTime::LinearOverTime(const at::Tensor& weight, const at::Tensor& bias)
   auto tape = c10::make_intrusive<Tape>();
   tape->weight = weight.detach();
   if (bias.defined()) tape->bias = bias.detach();
-  token_ = Begin::apply(weight, bias, tape);
+  token_ = Begin::apply(weight, optional_of(bias), tape);
   tape_ = tape;
 }
 
 at::Tensor LinearOverTime::operator()(const at::Tensor& x) const {
   if (!token_.defined()) return bias_.defined() ? at::addmm(bias_, x, weight_.t()) : at::mm(x, weight_.t());
-  return Step::apply(x, at::Tensor(), token_, c10::static_intrusive_pointer_cast<Tape>(tape_));
+  return Step::apply(x, std::optional<at::Tensor>(), token_, c10::static_intrusive_pointer_cast<Tape>(tape_));
 }
 
 at::Tensor LinearOverTime::add_to(const at::Tensor& base, const at::Tensor& x) const {
   if (!token_.defined()) return at::addmm(base, x, weight_.t());
-  return Step::apply(x, base, token_, c10::static_intrusive_pointer_cast<Tape>(tape_));
+  return Step::apply(x, optional_of(base), token_, c10::static_intrusive_pointer_cast<Tape>(tape_));
 }
 
 }  // namespace gloss

@@ -7,6 +7,8 @@
 
 #include <torch/torch.h>
 
+#include <optional>
+
 namespace gloss {
 
 template <class Tape>
@@ -18,6 +20,11 @@ void keep_tape(torch::autograd::AutogradContext* ctx, const c10::intrusive_ptr<T
 template <class Tape>
 Tape& kept_tape(torch::autograd::AutogradContext* ctx) {
   return static_cast<Tape&>(*ctx->saved_data["tape"].toCapsule());
+}
+
+/// Custom functions take a tensor that may be missing as an optional; elsewhere it is an undefined tensor.
+inline std::optional<at::Tensor> optional_of(const at::Tensor& tensor) {
+  return tensor.defined() ? std::optional<at::Tensor>(tensor) : std::nullopt;
 }
 
 /// True when an operation on these tensors will be differentiated.
