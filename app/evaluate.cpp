@@ -21,10 +21,10 @@ struct EvaluateCommand {
 };
 
 void bind(CommandLine& line, EvaluateCommand& command) {
-  line.positional({"REF HYP",
-                   "The reference (with --alignment: the gold links) first, then what is judged; either may "
-                   "be -, stdin",
-                   2, 2, &command.files});
+  line.words({"REF HYP",
+              "The reference (with --alignment: the gold links) first, then what is judged; either may "
+              "be -, stdin",
+              2, 2, &command.files});
   line.section("What is measured");
   line.option(Field{"metric", "Measure of translations, computed as sacreBLEU does", "", {"bleu", "chrf"}},
               command.metric);

@@ -36,7 +36,9 @@ std::string details_of(const BoundOption& bound) {
   if (!choices.empty()) add("one of: " + choices);
   const bool is_path = bound.field.unit == "file" || bound.field.unit == "folder";
   if (!bound.field.unit.empty() && !is_path && bound.kind != OptionKind::kList) add(bound.field.unit);
-  if (!bound.default_text.empty()) add("default: " + bound.default_text);
+  const bool is_switch = bound.kind == OptionKind::kFlag;
+  if (is_switch) add(bound.default_text == "true" ? "default: on" : "default: off");
+  if (!is_switch && !bound.default_text.empty()) add("default: " + bound.default_text);
   return details.empty() ? "" : " [" + details + "]";
 }
 

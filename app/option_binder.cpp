@@ -13,11 +13,10 @@
 namespace gloss {
 namespace {
 
-/// The parser of a command with, per bound option or positional, where its words end up.
+/// The parser of a command with, per bound option, where its texts end up.
 struct Parser {
   CLI::App app;
   std::vector<CLI::Option*> options;
-  std::vector<CLI::Option*> positionals;
   CLI::Option* help = nullptr;
 };
 
@@ -34,14 +33,22 @@ void add_options(Parser& parser, const std::vector<BoundOption>& options) {
   }
 }
 
-void add_positionals(Parser& parser, const std::vector<Positional>& positionals) {
-  for (const Positional& positional : positionals) {
-    CLI::Option* option = parser.app.add_option(positional.name, [](const std::vector<std::string>&) { return true; });
-    const size_t unlimited = CLI::detail::expected_max_vector_size;
-    option->expected(static_cast<int>(std::min<size_t>(positional.least, 1)),
-                     static_cast<int>(std::min(positional.most, unlimited)));
-    parser.positionals.push_back(option);
-  }
+/// Arguments behind a lone `--` are words even when they begin with '-'.
+struct Split {
+  std::vector<std::string> reversed_flags;  // as CLI11 wants them
+  std::vector<std::string> words;
+};
+
+Split split_at_mark(const std::vector<std::string>& arguments) {
+  const auto mark = std::find(arguments.begin(), arguments.end(), "--");
+  Split split{{arguments.begin(), mark}, {}};
+  std::reverse(split.reversed_flags.begin(), split.reversed_flags.end());
+  if (mark != arguments.end()) split.words.assign(mark + 1, arguments.end());
+  return split;
+}
+
+bool is_flag(const std::string& word) {
+  return word.size() > 1 && word[0] == '-';
 }
 
 }  // namespace
@@ -55,10 +62,12 @@ bool CommandLine::parse(const std::vector<std::string>& arguments) {
   parser.app.allow_extras();
   parser.help = parser.app.add_flag("-h,--help");
   add_options(parser, options_);
-  add_positionals(parser, positionals_);
+  Split split = split_at_mark(arguments);
   try {
-    std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());
-    parser.app.parse(reversed);
+    parser.app.parse(split.reversed_flags);
+  } catch (const CLI::ArgumentMismatch& error) {
+    const std::string what = error.what();
+    throw UsageError(what.substr(0, what.find(':')) + " needs a value; see: gloss " + command_ + " --help");
   } catch (const CLI::ParseError& error) {
     throw UsageError(std::string(error.what()) + "; see: gloss " + command_ + " --help");
   }
@@ -68,19 +77,26 @@ bool CommandLine::parse(const std::vector<std::string>& arguments) {
     out.close();
     return false;
   }
-  require_known(parser.app.remaining());
+  std::vector<std::string> words = parser.app.remaining();
+  require_no_flag(words);
+  words.insert(words.end(), split.words.begin(), split.words.end());
+  take_words(words);
   for (size_t i = 0; i < options_.size(); ++i) {
     if (parser.options[i]->count() > 0) given_[options_[i].field.key] = parser.options[i]->results();
   }
-  for (size_t i = 0; i < positionals_.size(); ++i) {
-    const Positional& positional = positionals_[i];
-    *positional.values = parser.positionals[i]->results();
-    if (positional.values->size() < positional.least) {
-      throw UsageError(positional.name + " is missing; usage: gloss " + command_ + " " + usage_);
-    }
-  }
   apply();
   return true;
+}
+
+void CommandLine::take_words(const std::vector<std::string>& words) const {
+  const size_t least = words_ ? words_->least : 0, most = words_ ? words_->most : 0;
+  const std::string usage = "; usage: gloss " + command_ + " " + usage_;
+  if (words.size() > most) throw UsageError("'" + words[most] + "' is one argument too many" + usage);
+  if (words.size() < least) {
+    throw UsageError(words_->name + ": " + std::to_string(words.size()) + " of " + std::to_string(least) +
+                     " arguments given" + usage);
+  }
+  if (words_) *words_->values = words;
 }
 
 void CommandLine::apply() const {
@@ -95,14 +111,9 @@ Field CommandLine::flag_field(Field field) {
   return field;
 }
 
-void CommandLine::require_known(const std::vector<std::string>& unknown) const {
-  if (unknown.empty()) return;
-  const auto flag = std::find_if(unknown.begin(), unknown.end(),
-                                 [](const std::string& word) { return word.size() > 1 && word[0] == '-'; });
-  const std::string see = "see: gloss " + command_ + " --help";
-  if (flag == unknown.end()) {
-    throw UsageError("'" + unknown.front() + "' is one argument too many; usage: gloss " + command_ + " " + usage_);
-  }
+void CommandLine::require_no_flag(const std::vector<std::string>& words) const {
+  const auto flag = std::find_if(words.begin(), words.end(), is_flag);
+  if (flag == words.end()) return;
   const std::string name = flag->substr(0, flag->find('='));
   std::vector<std::string> keys;
   for (const BoundOption& bound : options_) {
@@ -110,13 +121,13 @@ void CommandLine::require_known(const std::vector<std::string>& unknown) const {
     if (bound.kind == OptionKind::kFlag) keys.push_back("--no-" + bound.field.key);
   }
   const std::string nearest = nearest_name(name, keys);
-  throw UsageError("unknown option " + name + (nearest.empty() ? "" : "; did you mean " + nearest + "?") + " (" + see +
-                   ")");
+  throw UsageError("unknown option " + name + (nearest.empty() ? "" : "; did you mean " + nearest + "?") +
+                   " (see: gloss " + command_ + " --help)");
 }
 
 std::string CommandLine::help() const {
   HelpPage page("gloss " + command_ + " " + usage_, about_);
-  for (const Positional& positional : positionals_) page.line("Arguments", positional.name, positional.help);
+  if (words_) page.line("Arguments", words_->name, words_->help);
   for (const BoundOption& bound : options_) page.option(bound);
   page.line("Help", "-h, --help", "Print this page");
   for (const std::string& note : notes_) page.note(note);

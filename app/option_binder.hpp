@@ -7,6 +7,7 @@
 
 #include <functional>
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -25,8 +26,8 @@ struct BoundOption {
   std::function<void(const std::vector<std::string>&)> set;
 };
 
-/// Files or other words without a flag, e.g. `[INPUT...]`.
-struct Positional {
+/// Arguments without a flag, e.g. `[INPUT...]`.
+struct Words {
   std::string name, help;
   size_t least = 0, most = 0;
   std::vector<std::string>* values = nullptr;
@@ -49,7 +50,7 @@ class CommandLine {
   void options(Options& options, const std::map<std::string, std::string>& headings = {},
                const std::set<std::string>& only = {}, const std::string& prefix = "");
 
-  void positional(Positional positional) { positionals_.push_back(std::move(positional)); }
+  void words(Words words) { words_ = std::move(words); }
   /// A paragraph at the end of the help page.
   void note(const std::string& text) { notes_.push_back(text); }
 
@@ -64,11 +65,12 @@ class CommandLine {
  private:
   /// The field under the name that messages should use: `--key`.
   static Field flag_field(Field field);
-  void require_known(const std::vector<std::string>& unknown) const;
+  void require_no_flag(const std::vector<std::string>& words) const;
+  void take_words(const std::vector<std::string>& words) const;
 
   std::string command_, usage_, about_, section_ = "Options";
   std::vector<BoundOption> options_;
-  std::vector<Positional> positionals_;
+  std::optional<Words> words_;
   std::vector<std::string> notes_;
   std::map<std::string, std::vector<std::string>> given_;
 };

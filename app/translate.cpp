@@ -20,10 +20,10 @@ struct TranslateCommand {
 };
 
 void bind(CommandLine& line, TranslateCommand& command) {
-  line.positional({"INPUT...",
-                   "Files with one sentence a line (plain or .gz), read one after the other; none or - is "
-                   "stdin",
-                   0, SIZE_MAX, &command.inputs});
+  line.words({"INPUT...",
+              "Files with one sentence a line (plain or .gz), read one after the other; none or - is "
+              "stdin",
+              0, SIZE_MAX, &command.inputs});
   line.section("Model and input");
   line.option(Field{"model", "Folder that `gloss train` has written", "folder"}, command.model);
   line.option(Field{"target-prefix", "Text that each output must begin with, one line per input line", "file"},
