@@ -1,6 +1,7 @@
 // The run folder of a model (design section 5): where each file is, and what config.yaml holds.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -19,14 +20,19 @@ struct RunConfig {
   TranslateOptions translate;
 };
 
+/// Validates the three blocks, and what holds between them. Throws UsageError.
+void validate(const RunConfig& config);
+
 /// Applies a YAML file to `config`. Keys may be flat ("attention-score: dot"), nested ("attention: {score: dot}"), and
-/// may stand inside top-level blocks `model`, `train`, `translate` or directly at the top when the key is unambiguous
-/// there. Throws UsageError for an unknown key (file:line, nearest valid key), a value of the wrong type, a repeated
-/// key.
+/// may stand inside top-level blocks `model`, `train`, `translate` or directly at the top. A key at the top belongs to
+/// the first of model, train, translate that knows it: what train and translate both have (batch-size, max-length,
+/// max-length-ratio, seed, threads) means training there. `model` with a map is the block, with a text the run's
+/// folder. Throws UsageError for an unknown key (file:line, nearest valid key), a value of the wrong type, a repeated
+/// key; `config` is then as before. Ranges are validate()'s.
 void read_config(const std::filesystem::path& path, RunConfig& config);
 
-/// The resolved options as YAML in blocks, a comment with the help behind nothing, keys in visiting order; read_config
-/// of it gives the same options back.
+/// The resolved options as YAML: three blocks, one flat key a line in visiting order. read_config of it gives the same
+/// options back, and so does any YAML reader (a text that looks like a number or `no` is quoted).
 std::string write_config(const RunConfig& config);
 
 class RunFolder {
@@ -50,7 +56,8 @@ class RunFolder {
   std::optional<int64_t> latest_step() const;
   /// Throws Error (what is missing, what to do) unless the folder holds config, vocabulary and weights or a checkpoint.
   void require_model() const;
-  /// model.safetensors, or the latest checkpoint's weights when the run is not yet validated (`unvalidated` is set).
+  /// model.safetensors, or when the run is not yet validated (`unvalidated` is set) the latest checkpoint's weights:
+  /// ema.safetensors where there is one. Throws Error as require_model does.
   std::filesystem::path weights_to_use(bool& unvalidated) const;
 
  private:
@@ -58,7 +65,8 @@ class RunFolder {
 };
 
 /// A checkpoint folder appears whole: files are written into `.step-N.partial`, each fsynced, then the folder is
-/// renamed and `latest` replaced. Writers call file(name) for each path and then commit().
+/// renamed and `latest` replaced. Writers call file(name) for each path and then commit(). What a killed writer left
+/// behind is removed by the next one. A checkpoint of the same step is replaced. Throws FileError.
 class CheckpointWriter {
  public:
   CheckpointWriter(const RunFolder& run, int64_t step);
@@ -72,7 +80,7 @@ class CheckpointWriter {
   bool committed_ = false;
 };
 
-/// Deletes old checkpoints: keeps the newest `keep` and `best_step`.
+/// Deletes old checkpoints: keeps the newest `keep`, `best_step` and the one `latest` points to.
 void prune_checkpoints(const RunFolder& run, int keep, std::optional<int64_t> best_step);
 
 }  // namespace gloss

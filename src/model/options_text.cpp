@@ -1,0 +1,57 @@
+#include "model/options_text.hpp"
+
+#include <algorithm>
+
+#include "gloss/error.hpp"
+
+namespace gloss {
+namespace {
+
+/// Optimal string alignment: insertions, deletions, substitutions and swaps of neighbors cost 1 each.
+size_t edit_distance(std::string_view a, std::string_view b) {
+  std::vector<size_t> before(b.size() + 1), previous(b.size() + 1), current(b.size() + 1);
+  for (size_t j = 0; j <= b.size(); ++j) previous[j] = j;
+  for (size_t i = 1; i <= a.size(); ++i) {
+    current[0] = i;
+    for (size_t j = 1; j <= b.size(); ++j) {
+      const size_t substitution = previous[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1);
+      current[j] = std::min({previous[j] + 1, current[j - 1] + 1, substitution});
+      const bool swapped = i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1];
+      if (swapped) current[j] = std::min(current[j], before[j - 2] + 1);
+    }
+    std::swap(before, previous);
+    std::swap(previous, current);
+  }
+  return previous[b.size()];
+}
+
+std::string joined(const std::vector<std::string>& names) {
+  std::string text;
+  for (const auto& name : names) text += (text.empty() ? "" : ", ") + name;
+  return text;
+}
+
+}  // namespace
+
+std::string nearest_name(std::string_view word, const std::vector<std::string>& candidates) {
+  std::string nearest;
+  size_t smallest = std::max<size_t>(2, word.size() / 3) + 1;
+  for (const auto& candidate : candidates) {
+    const size_t distance = edit_distance(word, candidate);
+    // Replacing every letter is no resemblance, however short the word.
+    if (distance < smallest && distance < std::max(word.size(), candidate.size())) {
+      smallest = distance;
+      nearest = candidate;
+    }
+  }
+  return nearest;
+}
+
+void require_choice(const std::string& key, const std::string& value, const std::vector<std::string>& choices) {
+  if (std::find(choices.begin(), choices.end(), value) != choices.end()) return;
+  const std::string hint = nearest_name(value, choices);
+  throw UsageError("'" + value + "' is not a valid " + key + "; " +
+                   (hint.empty() ? "" : "did you mean '" + hint + "'? ") + "Valid: " + joined(choices));
+}
+
+}  // namespace gloss

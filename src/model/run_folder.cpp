@@ -1,0 +1,103 @@
+#include "model/run_folder.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+#include "gloss/error.hpp"
+
+namespace gloss {
+namespace fs = std::filesystem;
+namespace {
+
+constexpr std::string_view kPrefix = "step-";
+
+/// N of "step-N" as checkpoint() writes it; nothing for any other name.
+std::optional<int64_t> step_of(const std::string& name) {
+  if (!name.starts_with(kPrefix)) return std::nullopt;
+  const char* const begin = name.data() + kPrefix.size();
+  const char* const end = name.data() + name.size();
+  int64_t step = 0;
+  const auto [stop, status] = std::from_chars(begin, end, step);
+  if (status != std::errc() || stop != end || step < 0) return std::nullopt;
+  return std::string(kPrefix) + std::to_string(step) == name ? std::optional(step) : std::nullopt;
+}
+
+bool is_file(const fs::path& path) {
+  std::error_code ignored;
+  return fs::is_regular_file(path, ignored);
+}
+
+bool is_folder(const fs::path& path) {
+  std::error_code ignored;
+  return fs::is_directory(path, ignored);
+}
+
+}  // namespace
+
+void validate(const RunConfig& config) {
+  config.model.validate();
+  config.train.validate();
+  config.translate.validate();
+  if (config.model.shared_vocab && !config.train.source_vocab.empty()) {
+    throw UsageError("source-vocab is '" + config.train.source_vocab +
+                     "' but both sides share one vocabulary; set shared-vocab false, or give one file as vocab");
+  }
+  if (!config.model.shared_vocab && !config.train.vocab.empty()) {
+    throw UsageError("vocab is '" + config.train.vocab +
+                     "' but shared-vocab is false; set it true, or give source-vocab and target-vocab");
+  }
+}
+
+fs::path RunFolder::checkpoint(int64_t step) const {
+  return checkpoints() / (std::string(kPrefix) + std::to_string(step));
+}
+
+std::vector<int64_t> RunFolder::checkpoint_steps() const {
+  std::vector<int64_t> steps;
+  std::error_code ignored;
+  for (const auto& entry : fs::directory_iterator(checkpoints(), ignored)) {
+    // A folder gets its final name only when it is complete.
+    const auto step = step_of(entry.path().filename().string());
+    if (step && is_folder(entry.path())) steps.push_back(*step);
+  }
+  std::sort(steps.begin(), steps.end());
+  return steps;
+}
+
+std::optional<int64_t> RunFolder::latest_step() const {
+  const auto steps = checkpoint_steps();
+  std::error_code error;
+  const fs::path target = fs::read_symlink(checkpoints() / "latest", error);
+  const auto linked = error ? std::nullopt : step_of(target.string());
+  if (linked && std::binary_search(steps.begin(), steps.end(), *linked)) return linked;
+  return steps.empty() ? std::nullopt : std::optional(steps.back());
+}
+
+void RunFolder::require_model() const {
+  const std::string name = "'" + root_.string() + "'";
+  if (!is_folder(root_)) {
+    throw Error("there is no model in " + name + ": no such folder; make one with `gloss train --model " +
+                root_.string() + "`");
+  }
+  if (!is_file(config())) throw Error(name + " is not a model folder: config.yaml is missing");
+  const bool has_both = is_file(source_vocab()) && is_file(target_vocab());
+  if (!is_file(shared_vocab()) && !has_both) {
+    throw Error("the model folder " + name +
+                " is incomplete: there is neither vocab.spm nor source.spm and target.spm");
+  }
+  if (!is_file(weights()) && !latest_step()) {
+    throw Error("the model folder " + name +
+                " has no weights yet: there is neither model.safetensors nor a checkpoint; train it further");
+  }
+}
+
+fs::path RunFolder::weights_to_use(bool& unvalidated) const {
+  require_model();
+  unvalidated = !is_file(weights());
+  if (!unvalidated) return weights();
+  const fs::path folder = checkpoint(*latest_step());
+  const fs::path averaged = folder / "ema.safetensors";
+  return is_file(averaged) ? averaged : folder / "model.safetensors";
+}
+
+}  // namespace gloss

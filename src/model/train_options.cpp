@@ -1,0 +1,100 @@
+#include "gloss/train_options.hpp"
+
+#include <set>
+
+#include "gloss/error.hpp"
+#include "model/option_checks.hpp"
+
+namespace gloss {
+namespace {
+
+const RangeTable& ranges() {
+  static const RangeTable table = {
+      {"max-length", at_least(1)},
+      {"max-length-ratio", {1, at_least(1).high, false, false, true}},
+      {"vocab-size", at_least(1)},
+      {"batch-size", at_least(1)},
+      {"accumulate", at_least(1)},
+      {"label-smoothing", below_one()},
+      {"learning-rate", above(0)},
+      {"adam-beta1", below_one()},
+      {"adam-beta2", below_one()},
+      {"adam-epsilon", above(0)},
+      {"momentum", below_one()},
+      {"weight-decay", at_least(0)},
+      {"clip-norm", at_least(0)},
+      {"warmup", at_least(0)},
+      {"decay-start", at_least(0)},
+      {"plateau-factor", {0, 1, true, true}},
+      {"plateau-patience", at_least(0)},
+      {"ema", below_one()},
+      {"max-updates", at_least(0)},
+      {"max-epochs", at_least(0)},
+      {"max-minutes", at_least(0)},
+      {"patience", at_least(0)},
+      {"validate-every", at_least(0)},
+      {"valid-max-lines", at_least(0)},
+      {"valid-beam-size", at_least(1)},
+      {"save-every", at_least(0)},
+      {"keep", at_least(1)},
+      {"log-every", at_least(1)},
+      {"threads", at_least(0)},
+  };
+  return table;
+}
+
+bool has_both_columns(const std::string& path) {
+  return path.ends_with(".tsv") || path.ends_with(".tsv.gz");
+}
+
+/// `name` is "train" or "valid". No side at all is fine here: who needs the files says so.
+void check_sides(const std::string& name, const std::string& source, const std::string& target) {
+  if (source.empty() && !target.empty()) {
+    throw UsageError(name + "-target is '" + target + "' but " + name + "-source is not set; give both sides");
+  }
+  if (source.empty()) return;
+  if (target.empty() && !has_both_columns(source)) {
+    throw UsageError(name + "-source is '" + source + "' but " + name +
+                     "-target is not set; give both sides, or one .tsv file with two columns");
+  }
+}
+
+void check_schedule(const TrainOptions& o) {
+  if (o.schedule == "inverse-sqrt" && o.warmup == 0 && o.decay_start == 0) {
+    throw UsageError("schedule inverse-sqrt needs the update from which the rate falls: set warmup or decay-start");
+  }
+  if (o.schedule == "inverse-sqrt" && o.decay_start > 0 && o.decay_start < o.warmup) {
+    throw UsageError("decay-start is " + std::to_string(o.decay_start) + " but warmup lasts until update " +
+                     std::to_string(o.warmup) + "; the rate cannot fall before it has risen");
+  }
+  if (o.schedule == "plateau" && (o.valid_source.empty() || o.validate_every == 0)) {
+    throw UsageError("schedule plateau needs validations: set valid-source, valid-target and validate-every");
+  }
+}
+
+}  // namespace
+
+void TrainOptions::validate() const {
+  check_fields(*this, ranges());
+  check_sides("train", train_source, train_target);
+  check_sides("valid", valid_source, valid_target);
+  check_schedule(*this);
+  if (source_vocab.empty() != target_vocab.empty()) {
+    throw UsageError("source-vocab and target-vocab go together; set both, or neither to train them");
+  }
+  if (!vocab.empty() && !source_vocab.empty()) {
+    throw UsageError("vocab (for both sides) and source-vocab/target-vocab exclude each other");
+  }
+  if (resume && overwrite) throw UsageError("resume and overwrite exclude each other: go on with a run, or replace it");
+}
+
+bool may_change_on_resume(const std::string& key) {
+  static const std::set<std::string> keys = {
+      "max-updates", "max-epochs", "max-minutes", "patience",  // when to stop
+      "log-every",   "save-every", "keep",                     // logging and saving
+      "model",       "resume",     "overwrite",   "threads",   // where and how the run is made
+  };
+  return keys.contains(key);
+}
+
+}  // namespace gloss
