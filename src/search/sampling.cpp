@@ -1,0 +1,59 @@
+#include "search/sampling.hpp"
+
+#include <algorithm>
+
+#include "search/bans.hpp"
+#include "search/draw.hpp"
+#include "search/growing_rows.hpp"
+#include "search/noise.hpp"
+
+namespace gloss {
+namespace {
+
+/// Makes the `copies` rows that GrowingRows has for each input out of the model's one.
+void repeat_rows(const StepModel& model, StepState& state, size_t inputs, int copies) {
+  if (copies == 1) return;
+  std::vector<int> parents;
+  parents.reserve(inputs * static_cast<size_t>(copies));
+  for (size_t input = 0; input < inputs; ++input) parents.insert(parents.end(), copies, static_cast<int>(input));
+  model.select(state, parents);
+}
+
+}  // namespace
+
+Hypotheses sample_search(const SearchTask& task) {
+  const int copies = std::max(task.options.sample_count, 1);
+  const size_t vocabulary = static_cast<size_t>(task.model.vocabulary_size());
+  const Bans bans(task);
+  const auto state = encode_inputs(task.model, task.inputs);
+  repeat_rows(task.model, *state, task.inputs.size(), copies);
+  GrowingRows rows(task, copies);
+  Drawer drawer(task.options);
+  std::vector<int> banned;
+  while (!rows.empty()) {
+    const StepScores scores = task.model.scores(*state, rows.last(), task.attention);
+    check_row_count(scores.log_probs.size(), rows.size() * vocabulary);
+    for (size_t row = 0; row < rows.size(); ++row) {
+      const auto log_probs = std::span(scores.log_probs).subspan(row * vocabulary, vocabulary);
+      for (const float log_prob : log_probs) check_log_prob(log_prob, rows.input(row));
+      const int step = static_cast<int>(rows.ids(row).size());
+      auto id = rows.forced(row);
+      if (!id) {
+        const NoiseKey key = {task.options.seed, rows.input(row).line, rows.copy(row), step};
+        id = drawer.draw(log_probs, bans.after(rows.ids(row), banned), uniform_noise(key));
+      }
+      if (!id) {
+        rows.give_up(row);
+        continue;
+      }
+      const auto attention = task.attention ? std::span<const float>(scores.attention[row]) : std::span<const float>();
+      rows.append(row, {*id, log_probs[static_cast<size_t>(*id)]}, attention);
+    }
+    rows.drop_complete(*state);
+  }
+  Hypotheses result = rows.take(LengthPenalty("none", 0));
+  for (auto& samples : result) std::ranges::stable_sort(samples, std::ranges::greater(), &Hypothesis::score);
+  return result;
+}
+
+}  // namespace gloss

@@ -1,0 +1,15 @@
+// Sources longer than a limit: cut at a word, so that what is left is still a sentence's beginning.
+#pragma once
+
+#include <cstddef>
+
+#include "text/vocabulary.hpp"
+
+namespace gloss {
+
+/// The beginning of `whole` that fits in `max_pieces` (at least 1) pieces, `</s>` not counted: the longest run of whole
+/// words, or as much of the first word as fits if that alone is longer. `segmented.text` is cut with it, so that the
+/// byte ranges fit. Returns `whole` unchanged when it fits.
+Encoded cut_to(const Vocabulary& vocabulary, Encoded whole, size_t max_pieces);
+
+}  // namespace gloss

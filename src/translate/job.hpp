@@ -1,0 +1,21 @@
+// A line on its way through the pipeline, and the groups of lines that are decoded together.
+#pragma once
+
+#include <exception>
+#include <vector>
+
+#include "gloss/translation.hpp"
+#include "translate/prepare.hpp"
+
+namespace gloss {
+
+struct Job {
+  PreparedLine input;
+  TranslatedLine result;
+  std::exception_ptr error;  ///< what the model threw at this line
+};
+
+/// Lines that are decoded together; the jobs belong to the window.
+using Batch = std::vector<Job*>;
+
+}  // namespace gloss

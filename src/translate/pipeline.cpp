@@ -1,0 +1,105 @@
+// See pipeline.hpp.
+#include "translate/pipeline.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <exception>
+#include <thread>
+#include <utility>
+
+namespace gloss {
+namespace {
+
+// Batches per worker in a window: enough for lines of one length to find each other and for workers to end together.
+constexpr size_t kWindowBatches = 20;
+// Forced decoding may hold the scores of every target piece over the whole vocabulary at once.
+constexpr size_t kPaddedPiecesForced = 4096;
+
+int worker_count(const TranslateOptions& options) {
+  if (options.threads > 0) return options.threads;
+  return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+}
+
+BatchLimits batch_limits(const DecodeSetup& setup) {
+  BatchLimits limits;
+  limits.sentences = static_cast<size_t>(setup.options.batch_size);
+  if (setup.form != TargetForm::none) limits.padded_pieces = kPaddedPiecesForced;
+  return limits;
+}
+
+WindowLimits window_limits(const DecodeSetup& setup, int threads) {
+  const TranslateOptions& options = setup.options;
+  WindowLimits limits;
+  limits.lines = kWindowBatches * static_cast<size_t>(options.batch_size) * static_cast<size_t>(threads);
+  if (setup.form == TargetForm::none) {
+    limits.hypotheses = static_cast<size_t>(options.sampling ? options.sample_count : options.n_best);
+  }
+  limits.attention = setup.attention;
+  return limits;
+}
+
+void count(const Job& job, TranslateCounts& counts) {
+  const Translation& best = job.result.translations.front();
+  ++counts.lines;
+  counts.blank += job.input.blank;
+  counts.cut += job.input.cut;
+  counts.replaced += job.input.replaced;
+  counts.unfinished += !best.finished;
+  if (job.input.blank) return;
+  counts.source_pieces += static_cast<int64_t>(job.input.source.ids.size());
+  counts.target_pieces += static_cast<int64_t>(best.ids.size());
+}
+
+}  // namespace
+
+Pipeline::Pipeline(const TranslatorParts& parts, const DecodeSetup& setup)
+    : setup_(setup),
+      preparer_(parts, setup.options.max_source_length, setup.form),
+      threads_(worker_count(setup.options)),
+      batch_limits_(batch_limits(setup)),
+      workers_(threads_, parts.make_model, [this](const StepModel& model, std::span<Job* const> batch) {
+        (setup_.form == TargetForm::none ? translate_batch : score_batch)(model, batch, setup_);
+      }) {}
+
+TranslateCounts Pipeline::run(const LineSource& source, const Output& output, const PipelineObserver& observer) {
+  const auto begin = std::chrono::steady_clock::now();
+  WindowReader reader(source, preparer_, window_limits(setup_, threads_), observer);
+  Window window;
+  reader.fill(window, true);
+  while (!window.jobs.empty()) {
+    workers_.start(batches_of(window));
+    Window next;
+    reader.fill(next, false);
+    workers_.wait();
+    hand_out(window, output);
+    observer.flush();
+    reader.fill(next, true);
+    window = std::move(next);
+  }
+  reader.finish();
+  counts_.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  return counts_;
+}
+
+std::vector<Batch> Pipeline::batches_of(Window& window) const {
+  std::vector<Job*> jobs;
+  for (Job& job : window.jobs) {
+    if (job.input.needs_model(setup_.form)) {
+      jobs.push_back(&job);
+    } else {
+      fill_without_model(job, *setup_.target);
+    }
+  }
+  return make_batches(std::move(jobs), batch_limits_);
+}
+
+void Pipeline::hand_out(Window& window, const Output& output) {
+  for (Job& job : window.jobs) {
+    if (job.error) std::rethrow_exception(job.error);
+    count(job, counts_);
+    output(std::move(job.result));
+    job = Job();
+  }
+}
+
+}  // namespace gloss

@@ -1,0 +1,67 @@
+// See workers.hpp.
+#include "translate/workers.hpp"
+
+#include <algorithm>
+#include <exception>
+#include <iterator>
+#include <utility>
+
+namespace gloss {
+
+WorkerPool::WorkerPool(int threads, std::function<std::unique_ptr<StepModel>()> make_model, BatchWork work)
+    : make_model_(std::move(make_model)), work_(std::move(work)) {
+  for (int i = 0; i < threads; ++i) {
+    threads_.emplace_back([this](const std::stop_token& stop) { run(stop); });
+  }
+}
+
+void WorkerPool::start(std::vector<Batch> batches) {
+  {
+    const std::lock_guard lock(mutex_);
+    unfinished_ += batches.size();
+    std::ranges::move(batches, std::back_inserter(queue_));
+  }
+  changed_.notify_all();
+}
+
+void WorkerPool::wait() {
+  std::unique_lock lock(mutex_);
+  changed_.wait(lock, [this] { return unfinished_ == 0; });
+}
+
+void WorkerPool::run(const std::stop_token& stop) {
+  std::unique_ptr<StepModel> model;
+  std::unique_lock lock(mutex_);
+  while (changed_.wait(lock, stop, [this] { return !queue_.empty(); }) && !stop.stop_requested()) {
+    const Batch batch = std::move(queue_.front());
+    queue_.pop_front();
+    lock.unlock();
+    decode(model, batch);
+    lock.lock();
+    if (--unfinished_ == 0) changed_.notify_all();
+  }
+}
+
+// A batch that fails is tried again line by line: the lines before the one to blame get their results, and a batch too
+// large for the memory still passes.
+void WorkerPool::decode(std::unique_ptr<StepModel>& model, const Batch& batch) const {
+  Batch in_order = batch;
+  std::ranges::sort(in_order);  // the jobs of a window stand in the order of its lines
+  Job* current = in_order.front();
+  try {
+    if (!model) model = make_model_();
+    try {
+      work_(*model, batch);
+    } catch (...) {
+      if (batch.size() == 1) throw;
+      for (Job* job : in_order) {
+        current = job;
+        work_(*model, std::span<Job* const>(&job, 1));
+      }
+    }
+  } catch (...) {
+    current->error = std::current_exception();
+  }
+}
+
+}  // namespace gloss

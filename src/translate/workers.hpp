@@ -1,0 +1,47 @@
+// Worker threads that decode batches, each with a StepModel of its own.
+#pragma once
+
+#include <condition_variable>
+#include <cstddef>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <span>
+#include <stop_token>
+#include <thread>
+#include <vector>
+
+#include "search/step_model.hpp"
+#include "translate/job.hpp"
+
+namespace gloss {
+
+/// Fills the results of the jobs. Runs on a worker thread.
+using BatchWork = std::function<void(const StepModel& model, std::span<Job* const> batch)>;
+
+class WorkerPool {
+ public:
+  /// `make_model` runs on each thread before its first batch.
+  WorkerPool(int threads, std::function<std::unique_ptr<StepModel>()> make_model, BatchWork work);
+
+  /// Hands batches to the threads; their jobs must stay where they are until wait() has returned.
+  void start(std::vector<Batch> batches);
+  /// Returns when every batch was worked on. What went wrong stands in the jobs. Leaving without wait() drops the
+  /// batches not yet begun.
+  void wait();
+
+ private:
+  void run(const std::stop_token& stop);
+  void decode(std::unique_ptr<StepModel>& model, const Batch& batch) const;
+
+  const std::function<std::unique_ptr<StepModel>()> make_model_;
+  const BatchWork work_;
+  std::mutex mutex_;
+  std::condition_variable_any changed_;
+  std::deque<Batch> queue_;
+  size_t unfinished_ = 0;              // batches queued or being decoded
+  std::vector<std::jthread> threads_;  // last: stopped and joined before the rest is gone
+};
+
+}  // namespace gloss
