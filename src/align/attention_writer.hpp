@@ -1,9 +1,16 @@
 // Attention on its way out: one matrix file a sentence, or one tidy table for the run (design section 6).
+//
+//   matrix   DIR/000001.csv, 000001.2.csv for the second hypothesis: numbers from the input's lines, from 1, with at
+//            least 6 digits. First row: an empty cell, the source's labels, `</s>`; then a row per target label.
+//            DIR/attention.json says what the matrices are.
+//   tidy     sentence,hypothesis,target_index,target,source_index,source,weight: sentence and hypothesis count from 1,
+//            the two indices from 0. The file grows by whole lines.
 #pragma once
 
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <string_view>
 
 #include "align/units.hpp"
 #include "gloss/translation.hpp"

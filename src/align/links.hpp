@@ -28,11 +28,13 @@ Links parse_links(std::string_view line, const std::string& where);
 std::string format_links(const Links& links);
 
 /// Alignment error rate (Och and Ney 2003) over a whole file: AER = 1 - (|A and S| + |A and P|) / (|A| + |S|); a sure
-/// link is possible too; links of the hypothesis marked possible count as links.
+/// link is possible too; links of the hypothesis marked possible count as links; a link given twice counts once.
 struct AlignmentScore {
-  int64_t sure = 0, possible = 0, hypothesis = 0, hits_sure = 0, hits_possible = 0;
-  void add(const Links& gold, const Links& hypothesis);
-  double precision() const, recall() const, aer() const;  ///< 0..1; an empty file has AER 0
+  int64_t sure = 0, possible = 0, hypothesis = 0;  ///< links seen; `possible` includes the sure ones
+  int64_t hits_sure = 0, hits_possible = 0;        ///< links of the hypothesis that are sure, or possible
+  void add(const Links& gold, const Links& links);
+  /// 0..1. A ratio over nothing is 1, so an empty file has AER 0.
+  double precision() const, recall() const, aer() const;
 };
 
 }  // namespace gloss

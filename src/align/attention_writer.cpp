@@ -1,0 +1,139 @@
+#include "align/attention_writer.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <utility>
+
+#include "align/numbers.hpp"
+#include "gloss/error.hpp"
+#include "text/files.hpp"
+
+namespace gloss {
+namespace {
+
+constexpr std::string_view kTidyHeader = "sentence,hypothesis,target_index,target,source_index,source,weight\n";
+
+/// What the matrices of a folder are: DIR/attention.json.
+std::string describe_folder(AttentionUnit unit) {
+  const std::string name = unit == AttentionUnit::kWord ? "word" : "piece";
+  return "{\"unit\": \"" + name +
+         "\", \"rows\": \"target\", \"columns\": \"source\", \"model\": {\"layer\": \"decoder attention\"}}\n";
+}
+
+/// "000001.csv" for the first hypothesis of line 1, "000001.2.csv" for its second.
+std::string file_name(int64_t line, size_t hypothesis) {
+  std::string number = std::to_string(line);
+  number.insert(0, 6 - std::min<size_t>(6, number.size()), '0');
+  return hypothesis == 1 ? number + ".csv" : number + '.' + std::to_string(hypothesis) + ".csv";
+}
+
+std::string matrix_header(const std::vector<std::string>& source) {
+  std::string text;
+  for (const auto& label : source) text += ',' + csv_cell(label);
+  return text + '\n';
+}
+
+class MatrixFolder : public AttentionWriter {
+ public:
+  MatrixFolder(std::filesystem::path folder, AttentionUnit unit) : folder_(std::move(folder)), unit_(unit) {
+    std::error_code error;
+    std::filesystem::create_directories(folder_, error);
+    if (error) throw FileError(folder_.string() + ": the folder cannot be made: " + error.message());
+    write_file_atomically(folder_ / "attention.json", describe_folder(unit_));
+  }
+
+  void write(const TranslatedLine& line) override {
+    for (size_t h = 0; h < line.translations.size(); ++h) {
+      const auto matrix = labelled(line.translations[h].attention, unit_);
+      write_file_atomically(folder_ / file_name(line.line, h + 1),
+                            line.blank ? header_of_blank(matrix) : matrix_csv(matrix));
+    }
+  }
+
+ private:
+  static std::string header_of_blank(const LabelledMatrix& matrix) {
+    return matrix.source_end ? matrix_header({matrix.source.back()}) : matrix_header({"</s>"});
+  }
+
+  std::filesystem::path folder_;
+  AttentionUnit unit_;
+};
+
+class TidyTable : public AttentionWriter {
+ public:
+  TidyTable(const std::string& path, AttentionUnit unit) : sink_(path), unit_(unit) { sink_.write(kTidyHeader); }
+
+  void write(const TranslatedLine& line) override {
+    if (line.blank) return;
+    for (size_t h = 0; h < line.translations.size(); ++h) {
+      const std::string prefix = std::to_string(line.line) + ',' + std::to_string(h + 1) + ',';
+      const std::string rows = tidy_rows(labelled(line.translations[h].attention, unit_), prefix);
+      if (!rows.empty()) sink_.write(rows);
+    }
+  }
+
+  void finish() override { sink_.close(); }
+
+ private:
+  static std::string tidy_rows(const LabelledMatrix& matrix, const std::string& prefix) {
+    std::string rows;
+    if (matrix.weights.empty()) return rows;
+    size_t at = 0;
+    for (size_t t = 0; t < matrix.target.size(); ++t) {
+      const std::string row = prefix + std::to_string(t) + ',' + csv_cell(matrix.target[t]) + ',';
+      for (size_t s = 0; s < matrix.source.size(); ++s) {
+        rows += row + std::to_string(s) + ',' + csv_cell(matrix.source[s]) + ',' + format_weight(matrix.weights[at++]) +
+                '\n';
+      }
+    }
+    return rows;
+  }
+
+  LineSink sink_;
+  AttentionUnit unit_;
+};
+
+}  // namespace
+
+std::unique_ptr<AttentionWriter> AttentionWriter::open(const std::string& destination, AttentionUnit unit,
+                                                       bool with_attention) {
+  if (!with_attention) {
+    throw UsageError("attention: this model has none (attention-score none), so there is nothing to write to '" +
+                     destination + "'; leave the option out");
+  }
+  std::error_code ignored;
+  if (destination.ends_with('/') || std::filesystem::is_directory(destination, ignored)) {
+    return std::make_unique<MatrixFolder>(destination, unit);
+  }
+  if (destination.ends_with(".csv")) return std::make_unique<TidyTable>(destination, unit);
+  throw UsageError("attention: '" + destination +
+                   "' is neither a folder (DIR/, one matrix file a sentence) nor a name that ends in .csv (one table)");
+}
+
+std::string csv_cell(std::string_view text) {
+  if (text.find_first_of(",\"\r\n") == text.npos) return std::string(text);
+  std::string cell = "\"";
+  for (const char c : text) {
+    if (c == '"') cell += '"';
+    cell += c;
+  }
+  return cell + '"';
+}
+
+std::string format_weight(float weight) {
+  return format_number(weight, kWeightDigits);
+}
+
+std::string matrix_csv(const LabelledMatrix& matrix) {
+  std::string text = matrix_header(matrix.source);
+  if (matrix.weights.empty()) return text;
+  size_t at = 0;
+  for (const auto& label : matrix.target) {
+    text += csv_cell(label);
+    for (size_t s = 0; s < matrix.source.size(); ++s) text += ',' + format_weight(matrix.weights[at++]);
+    text += '\n';
+  }
+  return text;
+}
+
+}  // namespace gloss
