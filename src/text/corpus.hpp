@@ -18,8 +18,8 @@ struct CorpusFiles {
 /// that ended first; a .tsv line without exactly two columns names file:line.
 struct ParallelLines {
   std::vector<std::string> source, target;
-  int64_t replaced_lines = 0;  ///< lines with invalid UTF-8
-  std::string replaced_where;  ///< file:line of the first
+  int64_t replaced_lines = 0;       ///< lines with invalid UTF-8
+  std::string replaced_where = {};  ///< file:line of the first
 };
 ParallelLines read_parallel(const CorpusFiles& files);
 

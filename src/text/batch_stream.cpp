@@ -1,0 +1,140 @@
+// The thread that makes batches ahead of the training loop.
+#include <algorithm>
+#include <condition_variable>
+#include <deque>
+#include <exception>
+#include <mutex>
+#include <thread>
+#include <utility>
+
+#include "text/batches.hpp"
+
+namespace gloss {
+
+namespace {
+
+using Plan = std::vector<std::vector<int32_t>>;
+
+/// Copies one side of the chosen pairs into a padded matrix; returns its width.
+int64_t pad_side(const Corpus& corpus, const std::vector<int32_t>& chosen, std::vector<int> Pair::*side,
+                 std::pair<std::vector<int64_t>*, std::vector<int64_t>*> ids_and_lengths) {
+  auto& [ids, lengths] = ids_and_lengths;
+  size_t width = 0;
+  for (const int32_t index : chosen) {
+    const auto& sentence = corpus.pairs[static_cast<size_t>(index)].*side;
+    width = std::max(width, sentence.size());
+    lengths->push_back(std::ssize(sentence));
+  }
+  ids->assign(chosen.size() * width, 0);
+  auto row = ids->begin();
+  for (const int32_t index : chosen) {
+    std::ranges::copy(corpus.pairs[static_cast<size_t>(index)].*side, row);
+    row += static_cast<std::ptrdiff_t>(width);
+  }
+  return static_cast<int64_t>(width);
+}
+
+int64_t sum(const std::vector<int64_t>& lengths) {
+  int64_t total = 0;
+  for (const int64_t length : lengths) total += length;
+  return total;
+}
+
+Batch make_batch(const Corpus& corpus, const std::vector<int32_t>& chosen) {
+  Batch batch;
+  batch.sentences = std::ssize(chosen);
+  batch.source_length = pad_side(corpus, chosen, &Pair::source, {&batch.source, &batch.source_lengths});
+  batch.target_length = pad_side(corpus, chosen, &Pair::target, {&batch.target, &batch.target_lengths});
+  batch.source_pieces = sum(batch.source_lengths);
+  batch.target_pieces = sum(batch.target_lengths);
+  return batch;
+}
+
+}  // namespace
+
+struct BatchStream::Impl {
+  static constexpr size_t kAhead = 4;
+
+  const Corpus& corpus;
+  const BatchOptions options;
+  int64_t consumed;
+  std::mutex mutex;
+  std::condition_variable room_or_stop, batch_or_failure;
+  std::deque<Batch> queue;
+  std::exception_ptr failure;
+  bool stop = false;
+  std::thread thread;
+
+  Impl(const Corpus& c, BatchOptions o, int64_t start)
+      : corpus(c), options(std::move(o)), consumed(start), thread([this, start] { produce(start); }) {}
+
+  ~Impl() {
+    {
+      const std::lock_guard lock(mutex);
+      stop = true;
+    }
+    room_or_stop.notify_all();
+    thread.join();
+  }
+
+  void produce(int64_t skip) {
+    try {
+      for (int64_t epoch = 0;; ++epoch) {
+        const Plan plan = batch_plan(corpus, options, epoch);
+        const int64_t begin = std::min(skip, std::ssize(plan));
+        skip -= begin;
+        for (int64_t i = begin; i < std::ssize(plan); ++i) {
+          Batch batch = make_batch(corpus, plan[static_cast<size_t>(i)]);
+          batch.epoch = epoch;
+          batch.last_of_epoch = i + 1 == std::ssize(plan);
+          if (!put(std::move(batch))) return;
+        }
+      }
+    } catch (...) {
+      const std::lock_guard lock(mutex);
+      failure = std::current_exception();
+      batch_or_failure.notify_all();
+    }
+  }
+
+  /// False when the stream ends instead.
+  bool put(Batch batch) {
+    std::unique_lock lock(mutex);
+    room_or_stop.wait(lock, [this] { return stop || queue.size() < kAhead; });
+    if (stop) return false;
+    queue.push_back(std::move(batch));
+    batch_or_failure.notify_one();
+    return true;
+  }
+
+  Batch take() {
+    std::unique_lock lock(mutex);
+    batch_or_failure.wait(lock, [this] { return failure || !queue.empty(); });
+    if (queue.empty()) std::rethrow_exception(failure);
+    Batch batch = std::move(queue.front());
+    queue.pop_front();
+    room_or_stop.notify_one();
+    return batch;
+  }
+};
+
+BatchStream::BatchStream(const Corpus& corpus, BatchOptions options, int64_t consumed)
+    : impl_(std::make_unique<Impl>(corpus, std::move(options), consumed)) {}
+
+BatchStream::~BatchStream() = default;
+
+Batch BatchStream::next() {
+  Batch batch = impl_->take();
+  ++impl_->consumed;
+  return batch;
+}
+
+int64_t BatchStream::consumed() const {
+  return impl_->consumed;
+}
+
+int64_t BatchStream::batches_in_epoch(int64_t epoch) const {
+  return std::ssize(batch_plan(impl_->corpus, impl_->options, epoch));
+}
+
+}  // namespace gloss

@@ -1,0 +1,64 @@
+// Reading from descriptors: short reads, signals and non-blocking peers are dealt with here once.
+#include "text/descriptor.hpp"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+
+#include "gloss/error.hpp"
+
+namespace gloss {
+
+Descriptor::~Descriptor() {
+  if (number_ >= 0 && owned_) ::close(number_);
+}
+
+std::string system_message(const std::filesystem::path& path, std::string_view what) {
+  const int error = errno;
+  return path.string() + ": " + std::string(what) + ": " + std::strerror(error);
+}
+
+Descriptor open_to_read(const std::string& path) {
+  if (path == "-") return Descriptor(STDIN_FILENO, false);
+  Descriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC));
+  if (file.get() < 0) throw FileError(system_message(path, "cannot be opened"));
+  struct stat status {};
+  if (fstat(file.get(), &status) == 0 && S_ISDIR(status.st_mode)) {
+    throw FileError(path + ": is a folder; a file is needed here");
+  }
+  return file;
+}
+
+bool wait_for(int descriptor, short events, int timeout) {
+  pollfd request{descriptor, events, 0};
+  for (;;) {
+    const int ready = poll(&request, 1, timeout);
+    // Hang-ups and errors count as ready: the read or write that follows reports them.
+    if (ready >= 0 || errno != EINTR) return ready != 0;
+  }
+}
+
+size_t read_more(int descriptor, std::string& buffer, const std::string& name) {
+  constexpr size_t kChunk = 256 << 10;
+  const size_t old_size = buffer.size();
+  buffer.resize(old_size + kChunk);
+  for (;;) {
+    const ssize_t count = read(descriptor, buffer.data() + old_size, kChunk);
+    if (count >= 0) {
+      buffer.resize(old_size + static_cast<size_t>(count));
+      return static_cast<size_t>(count);
+    }
+    if (errno == EAGAIN) {
+      wait_for(descriptor, POLLIN, -1);
+    } else if (errno != EINTR) {
+      buffer.resize(old_size);
+      throw FileError(system_message(name, "cannot be read"));
+    }
+  }
+}
+
+}  // namespace gloss

@@ -1,0 +1,42 @@
+// A file descriptor that closes itself, and the reads and messages that all file code shares.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace gloss {
+
+class Descriptor {
+ public:
+  Descriptor() = default;
+  explicit Descriptor(int number, bool owned = true) : number_(number), owned_(owned) {}
+  Descriptor(Descriptor&& other) noexcept : number_(std::exchange(other.number_, -1)), owned_(other.owned_) {}
+  Descriptor& operator=(Descriptor&& other) noexcept {
+    std::swap(number_, other.number_);
+    std::swap(owned_, other.owned_);
+    return *this;
+  }
+  ~Descriptor();
+
+  int get() const { return number_; }
+
+ private:
+  int number_ = -1;
+  bool owned_ = true;
+};
+
+/// "path: what: reason", the reason being errno's.
+std::string system_message(const std::filesystem::path& path, std::string_view what);
+
+/// "-" is stdin. Throws FileError; a folder is refused here, where the message is clearer than read(2)'s.
+Descriptor open_to_read(const std::string& path);
+
+/// Appends what one read(2) gives, up to 256 KiB; 0 at the end. Waits for a slow peer, goes on after signals.
+size_t read_more(int descriptor, std::string& buffer, const std::string& name);
+
+/// Waits until the descriptor can be read or written (`events` of poll(2)); timeout in ms, -1 is none. False: not yet.
+bool wait_for(int descriptor, short events, int timeout);
+
+}  // namespace gloss

@@ -1,0 +1,226 @@
+// Lines in, whatever they hold.
+#include "text/lines.hpp"
+
+#include <fcntl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#include <zlib.h>
+
+#include <thread>
+
+#include "catch.hpp"
+#include "gloss/error.hpp"
+#include "text/support.hpp"
+
+using namespace gloss;
+using namespace gloss::test;
+using Lines = std::vector<std::string>;
+
+namespace {
+
+Lines read_all(LineReader& reader) {
+  Lines lines;
+  while (auto line = reader.next()) lines.push_back(std::move(*line));
+  return lines;
+}
+
+Lines read_all(const std::string& path) {
+  LineReader reader(path);
+  return read_all(reader);
+}
+
+std::string gzip(const std::string& text) {
+  z_stream stream{};
+  REQUIRE(deflateInit2(&stream, 6, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY) == Z_OK);
+  std::string input = text, output(deflateBound(&stream, input.size()), '\0');
+  stream.next_in = reinterpret_cast<Bytef*>(input.data());
+  stream.avail_in = static_cast<uInt>(input.size());
+  stream.next_out = reinterpret_cast<Bytef*>(output.data());
+  stream.avail_out = static_cast<uInt>(output.size());
+  REQUIRE(deflate(&stream, Z_FINISH) == Z_STREAM_END);
+  output.resize(stream.total_out);
+  deflateEnd(&stream);
+  return output;
+}
+
+/// A pipe whose reading end is stdin while this lives.
+class PipeAsStdin {
+ public:
+  PipeAsStdin() {
+    int ends[2];
+    REQUIRE(pipe(ends) == 0);
+    saved_ = dup(STDIN_FILENO);
+    dup2(ends[0], STDIN_FILENO);
+    close(ends[0]);
+    writer_ = ends[1];
+  }
+  ~PipeAsStdin() {
+    hang_up();
+    dup2(saved_, STDIN_FILENO);
+    close(saved_);
+  }
+  void send(std::string_view text) const {
+    REQUIRE(write(writer_, text.data(), text.size()) == static_cast<ssize_t>(text.size()));
+  }
+  void hang_up() {
+    if (writer_ >= 0) close(writer_);
+    writer_ = -1;
+  }
+
+ private:
+  int saved_ = -1, writer_ = -1;
+};
+
+std::string repaired(std::string text) {
+  repair_utf8(text);
+  return text;
+}
+
+}  // namespace
+
+TEST_CASE("lines are split at line feeds only", "[lines]") {
+  const TemporaryFolder folder;
+  CHECK(read_all(folder.file("empty", "")).empty());
+  CHECK(read_all(folder.file("one-empty", "\n")) == Lines{""});
+  CHECK(read_all(folder.file("plain", "a\n\nb\n")) == Lines{"a", "", "b"});
+  CHECK(read_all(folder.file("open-end", "a\nb")) == Lines{"a", "b"});
+  CHECK(read_all(folder.file("crlf", "a\r\n\r\nb\r\r\nc\rd\n")) == Lines{"a", "", "b\r", "c\rd"});
+  CHECK(read_all(folder.file("marks", "a\u2028b\u0085c\u000Bd\n")) == Lines{"a\u2028b\u0085c\u000Bd"});
+  CHECK(read_all(folder.file("nul", std::string("a\0b\n\0\n", 6))) ==
+        Lines{std::string("a\0b", 3), std::string(1, '\0')});
+}
+
+TEST_CASE("a byte order mark goes at the start of the file only", "[lines]") {
+  const TemporaryFolder folder;
+  CHECK(read_all(folder.file("bom", "\uFEFFa\n\uFEFFb\n")) == Lines{"a", "\uFEFFb"});
+  CHECK(read_all(folder.file("only", "\uFEFF")) == Lines{""});
+  CHECK(read_all(folder.file("bom.gz", gzip("\uFEFFa\n"))) == Lines{"a"});
+}
+
+TEST_CASE("long lines and lines across the buffer's end are whole", "[lines]") {
+  const TemporaryFolder folder;
+  std::string long_line;
+  for (int i = 0; i < 5000; ++i) long_line += "word" + std::to_string(i) + " ";
+  Lines expected;
+  std::string text;
+  for (size_t i = 0; i < 60; ++i) {
+    expected.push_back(i % 5 == 0 ? long_line : std::string(i * 997 % 5000, 'x'));
+    expected.back() += std::to_string(i);
+    text.append(expected.back()).append(i % 2 == 0 ? "\n" : "\r\n");
+  }
+  expected.push_back(std::string(3'000'000, 'y'));
+  text += expected.back();
+  CHECK(read_all(folder.file("long", text)) == expected);
+  CHECK(read_all(folder.file("long.gz", gzip(text))) == expected);
+}
+
+TEST_CASE("invalid bytes become U+FFFD by maximal subparts", "[lines]") {
+  // The examples of the Unicode Standard 15.0, section 3.9, tables 3-8 to 3-11.
+  CHECK(repaired("\xC0\xAF\xE0\x80\xBF\xF0\x81\x82\x41") == "\uFFFD\uFFFD\uFFFD\uFFFD\uFFFD\uFFFD\uFFFD\uFFFDA");
+  CHECK(repaired("\xED\xA0\x80\xED\xBF\xBF\xED\xAF\x41") == "\uFFFD\uFFFD\uFFFD\uFFFD\uFFFD\uFFFD\uFFFD\uFFFDA");
+  CHECK(repaired("\xF4\x91\x92\x93\xFF\x41\x80\xBF\x42") == "\uFFFD\uFFFD\uFFFD\uFFFD\uFFFDA\uFFFD\uFFFDB");
+  CHECK(repaired("\xE1\x80\xE2\xF0\x91\x92\xF1\xBF\x41") == "\uFFFD\uFFFD\uFFFD\uFFFDA");
+  CHECK(repaired("\xE2\x82") == "\uFFFD");
+  const std::string valid = "aä€𝄞 \u0000 U+10FFFF \U0010FFFF and \uD7FF\uE000";
+  std::string text = valid;
+  CHECK(repair_utf8(text) == 0);
+  CHECK(text == valid);
+  text = "12345678\xFF";
+  CHECK(repair_utf8(text) == 1);
+  CHECK(text == "12345678\uFFFD");
+}
+
+TEST_CASE("replaced lines are counted and the first is known", "[lines]") {
+  const TemporaryFolder folder;
+  LineReader reader(folder.file("bad", "ok\nb\xFFl\nok\n\xFE\xFE\n"));
+  CHECK(read_all(reader) == Lines{"ok", "b\uFFFDl", "ok", "\uFFFD\uFFFD"});
+  CHECK(reader.line() == 4);
+  CHECK(reader.replaced_lines() == 2);
+  CHECK(reader.first_replaced_line() == 2);
+  CHECK(reader.name() == folder / "bad");
+}
+
+TEST_CASE("gzip is known by its magic, members follow each other", "[lines]") {
+  const TemporaryFolder folder;
+  CHECK(read_all(folder.file("no-suffix", gzip("a\nb\n"))) == Lines{"a", "b"});
+  CHECK(read_all(folder.file("members.gz", gzip("a\nb") + gzip("") + gzip("c\nd"))) == Lines{"a", "bc", "d"});
+  CHECK(read_all(folder.file("padded.gz", gzip("a\n") + std::string(512, '\0'))) == Lines{"a"});
+  CHECK(read_all(folder.file("plain.gz", "a\n")) == Lines{"a"});
+  // One chunk of input that becomes many chunks of output.
+  CHECK(read_all(folder.file("dense.gz", gzip(std::string(5'000'000, 'z')))) == Lines{std::string(5'000'000, 'z')});
+}
+
+TEST_CASE("a cut or damaged gzip file is an error that names it", "[lines]") {
+  const TemporaryFolder folder;
+  std::string text;
+  for (int i = 0; i < 2000; ++i) text += std::to_string(i * 7919) + "\n";
+  const std::string whole = gzip(text);
+  for (const size_t length : {size_t{2}, size_t{5}, size_t{10}, whole.size() / 2, whole.size() - 1}) {
+    CAPTURE(length);
+    const std::string path = folder.file("cut.gz", whole.substr(0, length));
+    CHECK_THROWS_AS(read_all(path), FileError);
+    try {
+      read_all(path);
+    } catch (const FileError& error) {
+      CHECK_THAT(error.what(), Catch::Matchers::Contains(path) && Catch::Matchers::Contains("ends too early"));
+    }
+  }
+  std::string damaged = whole;
+  damaged[damaged.size() / 2] ^= 0x55;
+  CHECK_THROWS_AS(read_all(folder.file("damaged.gz", damaged)), FileError);
+  CHECK_THROWS_AS(read_all(folder.file("garbage.gz", gzip("a\n") + "garbage")), FileError);
+}
+
+TEST_CASE("a file that is not there, or a folder, is an error that names it", "[lines]") {
+  const TemporaryFolder folder;
+  CHECK_THROWS_AS(LineReader(folder / "missing"), FileError);
+  const std::string missing = folder / "missing";
+  CHECK_THROWS_WITH(LineReader(missing), missing + ": cannot be opened: No such file or directory");
+  CHECK_THROWS_AS(LineReader(folder / "."), FileError);
+}
+
+TEST_CASE("a pipe is ready when a whole line or the end is there", "[lines]") {
+  PipeAsStdin in;
+  LineReader reader("-");
+  CHECK(reader.name() == "stdin");
+  CHECK_FALSE(reader.ready());
+  in.send("one");
+  CHECK_FALSE(reader.ready());
+  in.send("\ntwo\nthr");
+  CHECK(reader.ready());
+  CHECK(reader.next() == "one");
+  CHECK(reader.ready());
+  CHECK(reader.next() == "two");
+  CHECK_FALSE(reader.ready());
+  in.hang_up();
+  CHECK(reader.ready());
+  CHECK(reader.next() == "thr");
+  CHECK(reader.ready());
+  CHECK(reader.next() == std::nullopt);
+  CHECK(reader.next() == std::nullopt);
+}
+
+TEST_CASE("a compressed stream may arrive byte by byte", "[lines]") {
+  PipeAsStdin in;
+  const std::string compressed = gzip("one\ntwo");
+  std::thread sender([&] {
+    for (const char byte : compressed) in.send({&byte, 1});
+    in.hang_up();
+  });
+  LineReader reader("-");
+  CHECK(read_all(reader) == Lines{"one", "two"});
+  sender.join();
+}
+
+TEST_CASE("a non-blocking stdin is waited for", "[lines]") {
+  PipeAsStdin in;
+  fcntl(STDIN_FILENO, F_SETFL, fcntl(STDIN_FILENO, F_GETFL) | O_NONBLOCK);
+  std::thread sender([&] {
+    std::this_thread::sleep_for(std::chrono::milliseconds(30));
+    in.send("late\n");
+    in.hang_up();
+  });
+  LineReader reader("-");
+  CHECK(read_all(reader) == Lines{"late"});
+  sender.join();
+}

@@ -1,0 +1,137 @@
+// Training a vocabulary in-process.
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <regex>
+
+#include "catch.hpp"
+#include "gloss/error.hpp"
+#include "text/support.hpp"
+#include "text/vocabulary.hpp"
+
+using namespace gloss;
+using namespace gloss::test;
+
+namespace {
+
+std::string message_of(const std::vector<std::string>& sentences, const VocabularySpec& spec) {
+  try {
+    train_vocabulary(sentences, spec);
+  } catch (const Error& error) {
+    return error.what();
+  }
+  return "";
+}
+
+/// What a call writes to stdout and stderr.
+template <class Call>
+std::string noise_of(const std::string& path, Call&& call) {
+  const int file = open(path.c_str(), O_RDWR | O_CREAT | O_TRUNC, 0600);
+  const int out = dup(STDOUT_FILENO), err = dup(STDERR_FILENO);
+  dup2(file, STDOUT_FILENO);
+  dup2(file, STDERR_FILENO);
+  call();
+  dup2(out, STDOUT_FILENO);
+  dup2(err, STDERR_FILENO);
+  close(file);
+  close(out);
+  close(err);
+  return slurp(path);
+}
+
+}  // namespace
+
+TEST_CASE("training twice gives the same bytes, for every type", "[vocabulary-training]") {
+  const auto sentences = made_up_sentences(400);
+  for (const std::string type : {"unigram", "bpe", "char", "word"}) {
+    CAPTURE(type);
+    const VocabularySpec spec{.size = 100, .type = type};
+    const std::string first = train_vocabulary(sentences, spec);
+    CHECK(first == train_vocabulary(sentences, spec));
+    const auto v = Vocabulary::from_bytes(first, type);
+    CHECK(v.size() <= 100);
+    CHECK(v.encode_ids(sentences[0]).size() > 1);
+  }
+}
+
+TEST_CASE("normalization is the one that was asked for", "[vocabulary-training]") {
+  const auto sentences = made_up_sentences(400);
+  const auto text_after = [&](const std::string& normalization) {
+    const auto v = Vocabulary::from_bytes(train_vocabulary(sentences, {.size = 100, .normalization = normalization}),
+                                          normalization);
+    return v.decode(v.encode_ids("bａ DO")).text;
+  };
+  CHECK(text_after("nmt_nfkc_cf") == "ba do");
+  CHECK(text_after("nfkc") == "ba  \u2047 ");
+  CHECK(text_after("identity") == "b \u2047   \u2047 ");
+}
+
+TEST_CASE("a size too large names the largest that works", "[vocabulary-training]") {
+  const auto sentences = made_up_sentences(40);
+  for (const std::string type : {"unigram", "bpe", "word"}) {
+    CAPTURE(type);
+    const std::string message = message_of(sentences, {.size = 20000, .type = type});
+    std::smatch match;
+    REQUIRE(std::regex_search(message, match, std::regex("the largest that works is ([0-9]+)$")));
+    const int largest = std::stoi(match[1]);
+    CHECK_NOTHROW(train_vocabulary(sentences, {.size = largest, .type = type}));
+    CHECK_THROWS_AS(train_vocabulary(sentences, {.size = largest + 1, .type = type}), Error);
+    CHECK(Vocabulary::from_bytes(train_vocabulary(sentences, {.size = largest, .type = type}), type).size() == largest);
+  }
+}
+
+TEST_CASE("a size too small names what is needed", "[vocabulary-training]") {
+  const auto sentences = made_up_sentences(40);
+  const std::string message = message_of(sentences, {.size = 10});
+  std::smatch match;
+  REQUIRE(std::regex_search(message, match, std::regex("alone are ([0-9]+)")));
+  CHECK_NOTHROW(train_vocabulary(sentences, {.size = std::stoi(match[1])}));
+}
+
+TEST_CASE("texts that are hardly there are an error, not an end", "[vocabulary-training]") {
+  for (const std::vector<std::string>& sentences : {std::vector<std::string>{},
+                                                    {""},
+                                                    {"  ", "\t"},
+                                                    {std::string(3, '\0')},
+                                                    {"a"},
+                                                    {"a b"},
+                                                    {"\u2585"},
+                                                    {"\u2581"},
+                                                    {"\u00A0\u200B"},
+                                                    {"☃"}}) {
+    for (const std::string type : {"unigram", "bpe", "word", "char"}) {
+      CAPTURE(sentences.size(), type);
+      try {
+        Vocabulary::from_bytes(train_vocabulary(sentences, {.size = 8000, .type = type}), "tiny");
+      } catch (const Error& error) {
+        CHECK(std::string(error.what()).size() > 20);
+      }
+    }
+  }
+  CHECK_THROWS_AS(train_vocabulary({}, {}), Error);
+}
+
+TEST_CASE("no sentence is left out", "[vocabulary-training]") {
+  // SentencePiece would skip sentences of more than 4,192 bytes, with NUL, or with its own U+2585.
+  std::string long_sentence;
+  for (int i = 0; i < 1000; ++i) long_sentence += "żółw ";
+  const std::vector<std::string> sentences{"ba do ri la", long_sentence, std::string("q\0 ba", 5), "x\u2585 do"};
+  const auto v = Vocabulary::from_bytes(train_vocabulary(sentences, {.size = 400, .type = "char"}), "all");
+  for (const std::string text : {"żółw", "q", "x"}) {
+    CAPTURE(text);
+    const auto ids = v.encode_ids(text);
+    CHECK(std::find(ids.begin(), ids.end(), v.unk_id()) == ids.end());
+  }
+}
+
+TEST_CASE("SentencePiece is quiet", "[vocabulary-training]") {
+  const TemporaryFolder folder;
+  CHECK(noise_of(folder / "noise", [] {
+          const auto sentences = made_up_sentences(100);
+          const auto v = Vocabulary::from_bytes(train_vocabulary(sentences, {.size = 90}), "quiet");
+          v.decode(v.encode_ids("☃ \xFF ba"));
+          CHECK_THROWS(train_vocabulary(sentences, {.size = 90000}));
+          CHECK_THROWS(train_vocabulary({}, {.size = 90}));
+          CHECK_THROWS(Vocabulary::from_bytes("not a model", "bad"));
+        }) == "");
+}
