@@ -44,7 +44,7 @@ inline std::shared_ptr<const Vocabulary> make_vocabulary(const VocabularySpec& s
 inline std::shared_ptr<const Vocabulary> test_vocabulary() {
   static const auto vocabulary = [] {
     VocabularySpec spec;
-    spec.size = 48;
+    spec.size = 36;
     return make_vocabulary(spec);
   }();
   return vocabulary;

@@ -33,6 +33,7 @@ void check_same_scores(const Translation& scored, const Translation& written) {
   CHECK(scored.ids == written.ids);
   CHECK(scored.piece_log_probs == written.piece_log_probs);
   CHECK(scored.log_prob == Approx(written.log_prob).epsilon(1e-12));
+  CHECK(scored.score == Approx(written.score).epsilon(1e-12));
   CHECK(scored.attention.weights == written.attention.weights);
   CHECK(scored.attention.rows() == written.attention.rows());
   CHECK(scored.finished == written.finished);
@@ -55,6 +56,8 @@ TEST_CASE("Scoring the written pieces gives the attention and the scores of ever
     options.max_length = 4;
   }
   SECTION("sampled") {
+    options.n_best = 1;
+    options.length_penalty = "none";  // what samples are scored by
     options.sampling = true;
     options.sample_count = 3;
   }

@@ -27,7 +27,7 @@ TEST_CASE("A co-process gets its answer before it writes the next line", "[trans
   int in_time = 0;
   constexpr int kLines = 6;
 
-  std::thread client([&] {
+  std::jthread client([&] {
     for (int i = 0; i < kLines; ++i) {
       const std::string line = test_sentence(i) + "\n";
       if (::write(ends[1], line.data(), line.size()) < 0) break;
