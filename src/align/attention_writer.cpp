@@ -46,7 +46,7 @@ class MatrixFolder : public AttentionWriter {
     for (size_t h = 0; h < line.translations.size(); ++h) {
       const auto matrix = labelled(line.translations[h].attention, unit_);
       write_file_atomically(folder_ / file_name(line.line, h + 1),
-                            line.blank ? header_of_blank(matrix) : matrix_csv(matrix));
+                            line.blank ? header_of_blank(matrix) : matrix_csv(matrix), Durability::kKill);
     }
   }
 

@@ -25,8 +25,9 @@ Side words_of(const Segmented& sentence) {
   Side side;
   const auto words = split_words(sentence.text);
   for (const WordSpan& word : words) side.labels.push_back(sentence.text.substr(word.begin, word.end - word.begin));
+  if (sentence.pieces.empty()) return side;
   side.label_of_piece = word_of_piece(sentence, words);
-  if (sentence.has_end_mark && !sentence.pieces.empty()) {
+  if (sentence.has_end_mark) {
     side.label_of_piece.push_back(static_cast<int>(side.labels.size()));
     side.labels.push_back(sentence.pieces.back().text);
   }

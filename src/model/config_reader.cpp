@@ -55,6 +55,7 @@ class ConfigReader {
       return;
     }
     const Block owner = owner_of(block, key, key_node);
+    if (value.IsNull()) throw UsageError(key + " has no value (" + place(key_node) + "); write '' for an empty text");
     note_once(block_name(owner) + " " + key, key_node);
     if (owner == Block::kModel) set(config_.model, key, value);
     if (owner == Block::kTrain) set(config_.train, key, value);
@@ -77,7 +78,6 @@ class ConfigReader {
 
   template <class Options>
   void set(Options& options, const std::string& key, const YAML::Node& value) const {
-    if (value.IsNull()) throw UsageError(key + " has no value (" + place(value) + "); write '' for an empty text");
     if (value.IsScalar()) {
       set_option(options, key, value.Scalar(), place(value));
       return;

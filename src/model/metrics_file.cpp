@@ -1,3 +1,4 @@
+// Rows of metrics.tsv as text, and back.
 #include "model/metrics_file.hpp"
 
 #include <charconv>

@@ -1,3 +1,4 @@
+// What a valid architecture is.
 #include "gloss/model_options.hpp"
 
 #include "gloss/error.hpp"

@@ -1,3 +1,4 @@
+// Ranges of numbers, and how they are told.
 #include "model/option_checks.hpp"
 
 #include <limits>

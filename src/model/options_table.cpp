@@ -1,3 +1,4 @@
+// One value of an option as text, and back.
 #include "model/options_table.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// Nearest names and choices.
 #include "model/options_text.hpp"
 
 #include <algorithm>

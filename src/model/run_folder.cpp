@@ -1,3 +1,4 @@
+// Where things are in a run folder, and which checkpoints in it count.
 #include "model/run_folder.hpp"
 
 #include <algorithm>

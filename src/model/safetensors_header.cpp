@@ -1,3 +1,4 @@
+// Parsing, validating and making the JSON header of a safetensors file.
 #include "model/safetensors_header.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// Opening a safetensors file: mapped into memory, its header validated, its tensors found by name.
 #include <fcntl.h>
 #include <sys/mman.h>
 #include <sys/stat.h>

@@ -1,3 +1,4 @@
+// Writing a safetensors file straight from the tensors' memory.
 #include <algorithm>
 #include <bit>
 #include <cerrno>

@@ -1,3 +1,4 @@
+// What a valid training is, and what of it a resumed run may change.
 #include "gloss/train_options.hpp"
 
 #include <set>

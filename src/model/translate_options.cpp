@@ -1,3 +1,4 @@
+// What valid decoding options are.
 #include "gloss/translate_options.hpp"
 
 #include "gloss/error.hpp"

@@ -11,7 +11,7 @@ namespace {
 
 /// The counter of the reason for which a pair is dropped, or null when it is kept. The first reason counts.
 int64_t* reason_to_drop(const Pair& pair, const CorpusFilter& filter, CorpusCounts& counts) {
-  const auto [shorter, longer] = std::minmax(pair.source.size() - 1, pair.target.size() - 1);
+  const auto [shorter, longer] = std::minmax({pair.source.size() - 1, pair.target.size() - 1});
   if (shorter == 0) return &counts.empty;
   if (longer > static_cast<size_t>(filter.max_length)) return &counts.too_long;
   const bool too_uneven = static_cast<double>(longer) > filter.max_length_ratio * static_cast<double>(shorter);

@@ -39,15 +39,16 @@ class TemporaryFile {
 
   std::FILE* stream() { return stream_; }
 
-  void commit() {
+  void commit(Durability durability) {
     if (std::ferror(stream_) != 0 || std::fflush(stream_) != 0)
       throw FileError(system_message(target_, "write failed"));
-    if (fsync(fileno(stream_)) != 0) throw FileError(system_message(target_, "fsync failed"));
+    const bool sync = durability == Durability::kPowerLoss;
+    if (sync && fsync(fileno(stream_)) != 0) throw FileError(system_message(target_, "fsync failed"));
     std::FILE* stream = std::exchange(stream_, nullptr);
     if (std::fclose(stream) != 0) throw FileError(system_message(target_, "close failed"));
     if (std::rename(path_.c_str(), target_.c_str()) != 0) throw FileError(system_message(target_, "rename failed"));
     renamed_ = true;
-    sync_folder();
+    if (sync) sync_folder();
   }
 
  private:
@@ -96,15 +97,16 @@ std::string read_file(const fs::path& path) {
   return content;
 }
 
-void write_file_atomically(const fs::path& path, std::string_view content) {
-  write_file_atomically(path, [content](std::FILE* stream) { std::fwrite(content.data(), 1, content.size(), stream); });
+void write_file_atomically(const fs::path& path, std::string_view content, Durability durability) {
+  const auto write = [content](std::FILE* stream) { std::fwrite(content.data(), 1, content.size(), stream); };
+  write_file_atomically(path, write, durability);
 }
 
-void write_file_atomically(const fs::path& path, const std::function<void(std::FILE*)>& write) {
+void write_file_atomically(const fs::path& path, const std::function<void(std::FILE*)>& write, Durability durability) {
   if (is_special(path)) return write_special(path, write);
   TemporaryFile file(path);
   write(file.stream());
-  file.commit();
+  file.commit(durability);
 }
 
 }  // namespace gloss

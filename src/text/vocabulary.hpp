@@ -56,7 +56,7 @@ struct VocabularySpec {
   int size = 8000;
   std::string type = "unigram";
   std::string normalization = "nmt_nfkc";
-  std::vector<std::string> user_symbols;
+  std::vector<std::string> user_symbols = {};
   bool byte_fallback = false;
   uint64_t seed = 1;
 };

@@ -5,6 +5,7 @@
 #include <sentencepiece_trainer.h>
 
 #include <algorithm>
+#include <cctype>
 #include <numeric>
 #include <optional>
 #include <unordered_map>
@@ -128,11 +129,24 @@ class Training {
   /// The model, or nothing with the trainer's message in message().
   std::optional<std::string> try_size(int size) {
     settings_["vocab_size"] = std::to_string(size);
-    ChosenSentences iterator(sentences_, chosen_);
-    std::string model;
-    const auto status = sp::SentencePieceTrainer::Train(settings_, &iterator, &model);
-    message_ = status.ToString();
-    return status.ok() ? std::optional(std::move(model)) : std::nullopt;
+    return train(settings_);
+  }
+
+  /// Whether normalization leaves any character. SentencePiece's unigram trainer ends the whole program where it does
+  /// not, so a character model, which does not, is trained first where that is possible.
+  bool has_text() {
+    const auto plain = [](unsigned char c) { return c < 0x80 && std::isalnum(c) != 0; };
+    for (const size_t i : chosen_) {
+      if (std::ranges::any_of(sentences_[i], plain)) return true;
+    }
+    Settings settings = settings_;
+    settings.insert_or_assign("model_type", "char");
+    settings.insert_or_assign("byte_fallback", "false");
+    settings.insert_or_assign("vocab_size", "10");
+    settings.erase("user_defined_symbols");
+    const auto model = train(settings);
+    constexpr int kSpecialAndBlank = 4;  // <unk>, <s>, </s>, U+2581
+    return model && Vocabulary::from_bytes(*model, "character model").size() > kSpecialAndBlank;
   }
 
   const std::string& message() const { return message_; }
@@ -150,6 +164,14 @@ class Training {
   }
 
  private:
+  std::optional<std::string> train(const Settings& settings) {
+    ChosenSentences iterator(sentences_, chosen_);
+    std::string model;
+    const auto status = sp::SentencePieceTrainer::Train(settings, &iterator, &model);
+    message_ = status.ToString();
+    return status.ok() ? std::optional(std::move(model)) : std::nullopt;
+  }
+
   const std::vector<std::string>& sentences_;
   std::vector<size_t> chosen_;
   Settings settings_;
@@ -160,6 +182,10 @@ class Training {
 
 std::string train_vocabulary(const std::vector<std::string>& sentences, const VocabularySpec& spec) {
   Training training(sentences, spec);
+  if (!training.has_text()) {
+    throw Error("the vocabulary cannot be trained: the " + std::to_string(sentences.size()) +
+                " sentences hold no character but blanks; check the corpus files");
+  }
   if (auto model = training.try_size(spec.size)) return *std::move(model);
   const std::string message = training.message();
   const std::string asked = "vocab-size " + std::to_string(spec.size);

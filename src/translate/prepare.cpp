@@ -68,7 +68,6 @@ Encoded Preparer::given_target(std::string text) const {
   if (!result.ids.empty() && result.ids.back() == end_id) result.ids.pop_back();
   if (finished) result.ids.push_back(end_id);
   result.segmented = target_->decode(result.ids);
-  result.segmented.has_end_mark = finished;
   return result;
 }
 

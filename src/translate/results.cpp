@@ -1,12 +1,12 @@
 // See results.hpp.
 #include "translate/results.hpp"
 
-#include <algorithm>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "gloss/error.hpp"
+#include "search/length_penalty.hpp"
 
 namespace gloss {
 namespace {
@@ -17,14 +17,6 @@ TranslatedLine start_result(const PreparedLine& input) {
   result.source = input.source.segmented.text;
   result.blank = input.blank;
   result.cut = input.cut;
-  return result;
-}
-
-// The text of ids. A model with byte pieces can write a line feed, which would make two lines of one.
-Segmented written_text(const Vocabulary& vocabulary, std::span<const int> ids, bool finished) {
-  Segmented result = vocabulary.decode(ids);
-  std::ranges::replace(result.text, '\n', ' ');
-  result.has_end_mark = finished;
   return result;
 }
 
@@ -61,7 +53,7 @@ void translate_batch(const StepModel& model, std::span<Job* const> batch, const 
     Job& job = *batch[i];
     job.result = start_result(job.input);
     for (Hypothesis& hypothesis : found[i]) {
-      Segmented target = written_text(*setup.target, hypothesis.ids, hypothesis.finished);
+      Segmented target = setup.target->decode(hypothesis.ids);
       job.result.translations.push_back(
           to_translation(std::move(hypothesis), job.input.source.segmented, std::move(target)));
     }
@@ -69,13 +61,14 @@ void translate_batch(const StepModel& model, std::span<Job* const> batch, const 
 }
 
 void score_batch(const StepModel& model, std::span<Job* const> batch, const DecodeSetup& setup) {
+  const LengthPenalty penalty(setup.options.length_penalty, setup.options.length_alpha);
   std::vector<std::vector<int>> targets;
   for (const Job* job : batch) targets.push_back(job->input.target.ids);
   auto scored = force(model, search_inputs(batch), targets, setup.attention);
   for (size_t i = 0; i < batch.size(); ++i) {
     Job& job = *batch[i];
     job.result = start_result(job.input);
-    scored[i].finished = job.input.target.segmented.has_end_mark;
+    scored[i].score = penalty.score(scored[i].log_prob, static_cast<int>(scored[i].ids.size()));
     job.result.translations.push_back(
         to_translation(std::move(scored[i]), job.input.source.segmented, job.input.target.segmented));
   }
@@ -89,7 +82,7 @@ void fill_without_model(Job& job, const Vocabulary& target) {
     nothing.ids = {target.eos_id()};
     nothing.log_probs = {0};
   }
-  Segmented written = written_text(target, nothing.ids, nothing.finished);
+  Segmented written = target.decode(nothing.ids);
   job.result.translations.push_back(to_translation(std::move(nothing), job.input.source.segmented, std::move(written)));
 }
 

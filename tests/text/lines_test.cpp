@@ -104,8 +104,9 @@ TEST_CASE("long lines and lines across the buffer's end are whole", "[lines]") {
   Lines expected;
   std::string text;
   for (size_t i = 0; i < 60; ++i) {
-    expected.push_back(std::to_string(i) + (i % 5 == 0 ? long_line : std::string(i * 997 % 5000, 'x')));
-    text += expected.back() + (i % 2 == 0 ? "\n" : "\r\n");
+    expected.push_back(i % 5 == 0 ? long_line : std::string(i * 997 % 5000, 'x'));
+    expected.back() += std::to_string(i);
+    text.append(expected.back()).append(i % 2 == 0 ? "\n" : "\r\n");
   }
   expected.push_back(std::string(3'000'000, 'y'));
   text += expected.back();
@@ -173,8 +174,8 @@ TEST_CASE("a cut or damaged gzip file is an error that names it", "[lines]") {
 TEST_CASE("a file that is not there, or a folder, is an error that names it", "[lines]") {
   const TemporaryFolder folder;
   CHECK_THROWS_AS(LineReader(folder / "missing"), FileError);
-  CHECK_THROWS_WITH(LineReader(folder / "missing"),
-                    folder / "missing" + ": cannot be opened: No such file or directory");
+  const std::string missing = folder / "missing";
+  CHECK_THROWS_WITH(LineReader(missing), missing + ": cannot be opened: No such file or directory");
   CHECK_THROWS_AS(LineReader(folder / "."), FileError);
 }
 

@@ -89,8 +89,16 @@ TEST_CASE("a size too small names what is needed", "[vocabulary-training]") {
 }
 
 TEST_CASE("texts that are hardly there are an error, not an end", "[vocabulary-training]") {
-  for (const std::vector<std::string>& sentences :
-       {std::vector<std::string>{}, {""}, {"  ", "\t"}, {std::string(3, '\0')}, {"a"}, {"a b"}, {"\u2585"}}) {
+  for (const std::vector<std::string>& sentences : {std::vector<std::string>{},
+                                                    {""},
+                                                    {"  ", "\t"},
+                                                    {std::string(3, '\0')},
+                                                    {"a"},
+                                                    {"a b"},
+                                                    {"\u2585"},
+                                                    {"\u2581"},
+                                                    {"\u00A0\u200B"},
+                                                    {"☃"}}) {
     for (const std::string type : {"unigram", "bpe", "word", "char"}) {
       CAPTURE(sentences.size(), type);
       try {

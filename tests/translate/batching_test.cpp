@@ -1,0 +1,67 @@
+// Lines into batches, and the line that a run ends with.
+#include <string>
+#include <vector>
+
+#include "catch.hpp"
+#include "gloss/translator.hpp"
+#include "translate/batching.hpp"
+
+using namespace gloss;
+
+namespace {
+
+std::vector<Job> jobs_of(const std::vector<size_t>& lengths) {
+  std::vector<Job> jobs;
+  for (const size_t length : lengths) {
+    Job job;
+    job.input.source.ids.resize(length);
+    jobs.push_back(std::move(job));
+  }
+  return jobs;
+}
+
+std::vector<std::vector<size_t>> batched_lengths(std::vector<Job>& jobs, const BatchLimits& limits) {
+  std::vector<Job*> pointers;
+  for (Job& job : jobs) pointers.push_back(&job);
+  std::vector<std::vector<size_t>> result;
+  for (const Batch& batch : make_batches(pointers, limits)) {
+    result.emplace_back();
+    for (const Job* job : batch) {
+      result.back().push_back(std::max(job->input.source.ids.size(), job->input.target.ids.size()));
+    }
+  }
+  return result;
+}
+
+}  // namespace
+
+TEST_CASE("Batches hold lines of similar length, longest first", "[translate]") {
+  auto jobs = jobs_of({3, 9, 1, 7, 8});
+  CHECK(batched_lengths(jobs, {2, 1000}) == std::vector<std::vector<size_t>>{{9, 8}, {7, 3}, {1}});
+  CHECK(batched_lengths(jobs, {10, 1000}) == std::vector<std::vector<size_t>>{{9, 8, 7, 3, 1}});
+}
+
+TEST_CASE("Very long lines make smaller batches, padding counted", "[translate]") {
+  auto jobs = jobs_of({50, 10, 10, 9, 4});
+  CHECK(batched_lengths(jobs, {10, 30}) == std::vector<std::vector<size_t>>{{50}, {10, 10, 9}, {4}});
+  jobs[4].input.target.ids.resize(28);
+  CHECK(batched_lengths(jobs, {10, 30}) == std::vector<std::vector<size_t>>{{50}, {28}, {10, 10, 9}});
+}
+
+TEST_CASE("No lines make no batches", "[translate]") {
+  CHECK(make_batches({}, {}).empty());
+}
+
+TEST_CASE("The summary names every count", "[translate]") {
+  TranslateCounts counts;
+  counts.lines = 1000;
+  counts.blank = 3;
+  counts.cut = 4;
+  counts.replaced = 5;
+  counts.unfinished = 6;
+  counts.source_pieces = 9999;
+  counts.target_pieces = 3000;
+  counts.seconds = 2;
+  CHECK(counts.summary() == "1000 lines, 2.0 s, 1500 tokens/s; blank 3, cut 4, replaced 5, unfinished 6");
+  CHECK(TranslateCounts().summary() == "0 lines, 0.0 s, 0 tokens/s; blank 0, cut 0, replaced 0, unfinished 0");
+}
