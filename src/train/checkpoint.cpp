@@ -1,0 +1,112 @@
+#include "train/checkpoint.hpp"
+
+#include <cmath>
+#include <limits>
+#include <nlohmann/json.hpp>
+
+#include "gloss/error.hpp"
+#include "text/files.hpp"
+
+namespace gloss {
+namespace {
+
+using nlohmann::ordered_json;
+
+std::string to_hex(const std::string& bytes) {
+  static const char* const kDigits = "0123456789abcdef";
+  std::string hex;
+  hex.reserve(2 * bytes.size());
+  for (const char byte : bytes) {
+    hex += kDigits[static_cast<unsigned char>(byte) >> 4];
+    hex += kDigits[static_cast<unsigned char>(byte) & 15];
+  }
+  return hex;
+}
+
+std::string from_hex(const std::string& hex) {
+  std::string bytes;
+  for (size_t i = 0; i + 1 < hex.size(); i += 2) bytes += static_cast<char>(std::stoi(hex.substr(i, 2), nullptr, 16));
+  return bytes;
+}
+
+/// JSON has no NaN: a score that is not there is null.
+ordered_json improvement_json(const Improvement& improvement) {
+  return {{"score", std::isnan(improvement.best) ? ordered_json() : ordered_json(improvement.best)},
+          {"update", improvement.best_update},
+          {"since", improvement.since}};
+}
+
+Improvement improvement_from(const ordered_json& json) {
+  Improvement improvement;
+  const ordered_json& score = json.at("score");
+  improvement.best = score.is_null() ? std::numeric_limits<double>::quiet_NaN() : score.get<double>();
+  json.at("update").get_to(improvement.best_update);
+  json.at("since").get_to(improvement.since);
+  return improvement;
+}
+
+}  // namespace
+
+std::string to_json(const TrainState& state) {
+  const ordered_json json = {
+      {"update", state.update},
+      {"batches", state.batches},
+      {"epochs", state.epochs},
+      {"seconds", state.seconds},
+      {"train_loss", state.train_loss},
+      {"train_pieces", state.train_pieces},
+      {"best", improvement_json(state.best)},
+      {"patience", improvement_json(state.patience)},
+      {"plateau", improvement_json(state.schedule.improvement)},
+      {"plateau_drops", state.schedule.drops},
+      {"seed", state.seed},
+      {"threads", state.threads},
+      {"corpus", state.corpus},
+      {"generator", to_hex(state.generator)},
+  };
+  return json.dump(2) + "\n";
+}
+
+TrainState state_from_json(const std::string& text, const std::string& where) {
+  try {
+    const ordered_json json = ordered_json::parse(text);
+    TrainState state;
+    json.at("update").get_to(state.update);
+    json.at("batches").get_to(state.batches);
+    json.at("epochs").get_to(state.epochs);
+    json.at("seconds").get_to(state.seconds);
+    json.at("train_loss").get_to(state.train_loss);
+    json.at("train_pieces").get_to(state.train_pieces);
+    state.best = improvement_from(json.at("best"));
+    state.patience = improvement_from(json.at("patience"));
+    state.schedule.improvement = improvement_from(json.at("plateau"));
+    json.at("plateau_drops").get_to(state.schedule.drops);
+    json.at("seed").get_to(state.seed);
+    json.at("threads").get_to(state.threads);
+    json.at("corpus").get_to(state.corpus);
+    state.generator = from_hex(json.at("generator").get<std::string>());
+    return state;
+  } catch (const std::exception& error) {
+    throw Error(where + ": not the state of a training run (" + error.what() +
+                "); delete this checkpoint's folder to go on from the one before");
+  }
+}
+
+void save_checkpoint(const RunFolder& run, const TrainState& state, const TrainTensors& tensors) {
+  CheckpointWriter writer(run, state.update);
+  save_tensors(writer.file("model.safetensors"), tensors.weights);
+  if (!tensors.averages.empty()) save_tensors(writer.file("ema.safetensors"), tensors.averages);
+  save_tensors(writer.file("optimizer.safetensors"), tensors.optimizer);
+  write_file_atomically(writer.file("state.json"), to_json(state));
+  writer.commit();
+}
+
+TrainState load_checkpoint(const RunFolder& run, int64_t step, const TrainTensors& tensors) {
+  const std::filesystem::path folder = run.checkpoint(step), state = folder / "state.json";
+  load_tensors(folder / "model.safetensors", tensors.weights);
+  if (!tensors.averages.empty()) load_tensors(folder / "ema.safetensors", tensors.averages);
+  load_tensors(folder / "optimizer.safetensors", tensors.optimizer);
+  return state_from_json(read_file(state), state.string());
+}
+
+}  // namespace gloss

@@ -1,0 +1,47 @@
+// What a checkpoint holds: the tensors of a run and, as state.json, everything else that the next update depends on.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "model/run_folder.hpp"
+#include "nn/parameters.hpp"
+#include "train/early_stopping.hpp"
+#include "train/schedule.hpp"
+
+namespace gloss {
+
+/// Where a run stands between two updates.
+struct TrainState {
+  int64_t update = 0;
+  int64_t batches = 0;    ///< consumed since the first of epoch 0
+  int64_t epochs = 0;     ///< finished passes over the corpus
+  double seconds = 0;     ///< since the run began, over all its sessions
+  double train_loss = 0;  ///< summed since the last validation on the grid, with its target pieces
+  int64_t train_pieces = 0;
+  Improvement best;      ///< over every validation: chooses run/model.safetensors
+  Improvement patience;  ///< over the validations on the grid
+  Schedule::State schedule;
+  std::string generator;  ///< state of the run's random generator, as bytes
+  uint64_t seed = 0;
+  int threads = 0;     ///< the results are bit-equal only with the same number
+  std::string corpus;  ///< fingerprint of the training pairs; see corpus_fingerprint
+};
+
+/// The tensors that go with it, named as in the files. Loading writes into them.
+struct TrainTensors {
+  std::vector<NamedTensor> weights, averages, optimizer;  ///< averages is empty when no average is kept
+};
+
+std::string to_json(const TrainState& state);
+/// Throws Error naming `where` when a key is missing or of the wrong type.
+TrainState state_from_json(const std::string& text, const std::string& where);
+
+/// Writes checkpoints/step-N whole or not at all. Throws FileError; older checkpoints then stand as they were.
+void save_checkpoint(const RunFolder& run, const TrainState& state, const TrainTensors& tensors);
+
+/// Reads a checkpoint into the tensors. Throws Error when a file is damaged or of another model.
+TrainState load_checkpoint(const RunFolder& run, int64_t step, const TrainTensors& tensors);
+
+}  // namespace gloss

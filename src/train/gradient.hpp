@@ -1,0 +1,18 @@
+// The gradient as a whole: its norm, clipping, and forgetting it.
+#pragma once
+
+#include <vector>
+
+#include "nn/parameters.hpp"
+
+namespace gloss {
+
+/// Euclidean norm over all defined gradients together (0 without any), as it was before clipping. Where it is above
+/// `max_norm` every gradient is multiplied by max_norm / norm (Pascanu et al. 2013, algorithm 1); 0 never clips.
+/// A norm that is not finite is returned as it is and nothing is changed.
+double clip_gradient(const std::vector<NamedTensor>& parameters, double max_norm);
+
+/// Drops the gradients. The next backward pass then hands over its own buffers in place of adding to zeros.
+void forget_gradient(const std::vector<NamedTensor>& parameters);
+
+}  // namespace gloss

@@ -1,0 +1,106 @@
+#include "train/run_setup.hpp"
+
+#include <filesystem>
+
+#include "gloss/error.hpp"
+#include "model/metrics_file.hpp"
+#include "model/options_table.hpp"
+#include "text/files.hpp"
+
+namespace gloss {
+namespace fs = std::filesystem;
+namespace {
+
+void make_absolute(std::string& path) {
+  if (!path.empty() && path != "-") path = fs::absolute(path).lexically_normal().string();
+}
+
+void make_paths_absolute(TrainOptions& options) {
+  for (std::string* path : {&options.train_source, &options.train_target, &options.valid_source, &options.valid_target,
+                            &options.model, &options.init_from}) {
+    make_absolute(*path);
+  }
+}
+
+bool holds_run(const RunFolder& run) {
+  return fs::exists(run.config()) || fs::exists(run.weights()) || run.latest_step().has_value();
+}
+
+/// The vocabulary options are compared by the files' content, where they are loaded.
+bool is_vocabulary_file(const std::string& key) {
+  return key == "vocab" || key == "source-vocab" || key == "target-vocab";
+}
+
+template <class Options>
+void require_same(const Options& before, const Options& now, const fs::path& config,
+                  bool (*may_change)(const std::string&)) {
+  const std::vector<OptionRow> old_rows = option_rows(before), new_rows = option_rows(now);
+  for (size_t i = 0; i < old_rows.size(); ++i) {
+    const std::string& key = old_rows[i].field.key;
+    if (old_rows[i].value == new_rows[i].value || may_change(key)) continue;
+    throw UsageError("a resumed run keeps its options, but " + key + " was '" + old_rows[i].value + "' (" +
+                     config.string() + ") and is now '" + new_rows[i].value +
+                     "'; set it back, or start another run (--init-from takes this one's weights)");
+  }
+}
+
+void require_same_options(const RunFolder& run, const RunConfig& now) {
+  RunConfig before;
+  read_config(run.config(), before);
+  const auto never = [](const std::string&) { return false; };
+  const auto sometimes = [](const std::string& key) { return may_change_on_resume(key) || is_vocabulary_file(key); };
+  require_same(before.model, now.model, run.config(), never);
+  require_same(before.train, now.train, run.config(), sometimes);
+  require_same(before.translate, now.translate, run.config(), never);
+}
+
+void require_complete(const TrainOptions& options) {
+  if (options.model.empty()) throw UsageError("model is not set: the folder of the run, --model DIR");
+  if (options.train_source.empty()) {
+    throw UsageError("train-source is not set: the corpus to learn from, --train-source FILE --train-target FILE");
+  }
+}
+
+}  // namespace
+
+RunStart start_run(RunConfig config, const TrainObserver& observer) {
+  require_complete(config.train);
+  validate(config);
+  make_paths_absolute(config.train);
+  const RunFolder run(config.train.model);
+  const std::string name = "'" + run.root().string() + "'";
+  if (holds_run(run) && !config.train.resume && !config.train.overwrite) {
+    throw Error("the folder " + name + " holds a run already; --resume goes on with it, --overwrite replaces it");
+  }
+  if (!config.train.resume) return {std::move(config), std::nullopt};
+  if (fs::exists(run.config())) require_same_options(run, config);
+  const std::optional<int64_t> step = run.latest_step();
+  if (!step) observer.warning("there is no checkpoint in " + name + " to go on from: the run starts at its beginning");
+  return {std::move(config), step};
+}
+
+void prepare_folder(const RunStart& start) {
+  const RunFolder run(start.config.train.model);
+  std::error_code error;
+  if (start.config.train.overwrite) {
+    for (const fs::path& path : {run.config(), run.weights(), run.metrics(), run.checkpoints(), run.shared_vocab(),
+                                 run.source_vocab(), run.target_vocab()}) {
+      fs::remove_all(path, error);
+      if (error) throw FileError("cannot remove '" + path.string() + "': " + error.message());
+    }
+  }
+  fs::create_directories(run.root(), error);
+  if (error) throw FileError("cannot create the folder '" + run.root().string() + "': " + error.message());
+  cut_metrics(run.metrics(), start.step.value_or(0));
+  RunConfig saved = start.config;
+  // How this session was started is no property of the run: whoever reads the file again must not overwrite by it.
+  saved.train.resume = saved.train.overwrite = false;
+  if (!saved.train.vocab.empty()) saved.train.vocab = run.shared_vocab().filename().string();
+  if (!saved.train.source_vocab.empty()) {
+    saved.train.source_vocab = run.source_vocab().filename().string();
+    saved.train.target_vocab = run.target_vocab().filename().string();
+  }
+  write_file_atomically(run.config(), write_config(saved));
+}
+
+}  // namespace gloss

@@ -1,0 +1,25 @@
+// How a run begins: which folder, whether it is new, goes on or is replaced, and with which resolved options.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "gloss/trainer.hpp"
+#include "model/run_folder.hpp"
+
+namespace gloss {
+
+struct RunStart {
+  RunConfig config;             ///< resolved: validated, paths of data absolute
+  std::optional<int64_t> step;  ///< the checkpoint to go on from
+};
+
+/// Looks only; nothing is written. Throws UsageError for options that do not hold or may not change on resume (key, old
+/// and new value), Error when the folder holds a run that was neither to be resumed nor to be overwritten.
+RunStart start_run(RunConfig config, const TrainObserver& observer);
+
+/// Makes the folder ready for a new run (what stands there is removed with options.overwrite) or for one that goes on
+/// (metrics are cut back to the checkpoint), and writes config.yaml.
+void prepare_folder(const RunStart& start);
+
+}  // namespace gloss

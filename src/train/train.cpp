@@ -1,0 +1,39 @@
+// The order of a training run: look, read, prepare the folder, train.
+#include <ATen/Parallel.h>
+
+#include <algorithm>
+#include <thread>
+
+#include "gloss/trainer.hpp"
+#include "train/memory.hpp"
+#include "train/run_setup.hpp"
+#include "train/trainer.hpp"
+#include "train/training_data.hpp"
+
+namespace gloss {
+namespace {
+
+void warn_of_endless_run(const TrainOptions& options, const TrainObserver& observer) {
+  const bool limited = options.max_updates > 0 || options.max_epochs > 0 || options.max_minutes > 0;
+  const bool patient = options.patience > 0 && !options.valid_source.empty() && options.validate_every > 0;
+  if (limited || patient) return;
+  observer.warning("nothing will end this run but a signal: no max-updates, max-epochs, max-minutes, and no patience" +
+                   std::string(options.valid_source.empty() ? " (there is no validation set)" : ""));
+}
+
+}  // namespace
+
+TrainResult train(const ModelOptions& model, const TrainOptions& options, const TranslateOptions& translate,
+                  const TrainObserver& observer) {
+  const RunStart start = start_run({model, options, translate}, observer);
+  warn_of_endless_run(options, observer);
+  keep_freed_memory();
+  at::set_num_threads(options.threads > 0 ? options.threads
+                                          : static_cast<int>(std::max(1U, std::thread::hardware_concurrency())));
+  TrainingData data = load_training_data(start, observer);
+  prepare_folder(start);
+  save_vocabularies(RunFolder(start.config.train.model), data.vocabularies);
+  return Trainer(start, data, observer).run();
+}
+
+}  // namespace gloss

@@ -1,0 +1,200 @@
+#include "train/trainer.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "gloss/error.hpp"
+#include "model/metrics_file.hpp"
+#include "model/options_table.hpp"
+#include "text/files.hpp"
+
+namespace gloss {
+
+Trainer::Trainer(const RunStart& start, TrainingData& data, const TrainObserver& observer)
+    : options_(start.config.train),
+      run_(options_.model),
+      data_(data),
+      observer_(observer),
+      learner_(start.config, {data.vocabularies.source->size(), data.vocabularies.target->size(),
+                              data.vocabularies.target->eos_id()}),
+      schedule_(options_) {
+  state_.seed = options_.seed;
+  state_.threads = at::get_num_threads();
+  state_.corpus = corpus_fingerprint(data.corpus);
+  observer_.message("model: " + std::to_string(learner_.parameter_count()) + " parameters; " +
+                    std::to_string(state_.threads) + (state_.threads == 1 ? " thread" : " threads"));
+  if (start.step) resume(*start.step);
+  stream_.emplace(data.corpus, BatchOptions{options_.batch_type, options_.batch_size, options_.seed}, state_.batches);
+  batches_per_epoch_ = stream_->batches_in_epoch(0);
+  epoch_ = state_.epochs + 1;
+  clock_ = RunClock(state_.seconds);
+  fraction_at_start_ = fraction_done(options_, position());
+}
+
+void Trainer::resume(int64_t step) {
+  TrainState saved = load_checkpoint(run_, step, learner_.tensors());
+  if (saved.corpus != state_.corpus) {
+    throw Error("the training corpus is not the one that the run in '" + run_.root().string() +
+                "' was trained on: its text, vocabulary or order has changed; restore it, or start another run" +
+                " (--init-from takes this one's weights)");
+  }
+  if (saved.threads != state_.threads) {
+    observer_.warning("the run was trained with threads " + std::to_string(saved.threads) + ", now with " +
+                      std::to_string(state_.threads) + ": its weights will differ in their last bits");
+  }
+  saved.threads = state_.threads;
+  state_ = std::move(saved);
+  learner_.set_generator_state(state_.generator);
+  schedule_.restore(state_.schedule);
+  observer_.message("resumed at update " + std::to_string(state_.update) + ", epoch " +
+                    std::to_string(state_.epochs + 1));
+}
+
+TrainResult Trainer::run() {
+  std::string reason = why_stop();
+  if (!reason.empty()) finish_again(reason);
+  while (reason.empty()) {
+    train_update();
+    if (state_.update % options_.log_every == 0) report_progress();
+    reason = observer_.stop_requested() ? "interrupted" : why_stop();
+    meter_.pause([&] {
+      if (on_grid(options_.validate_every) || !reason.empty()) validate();
+      if (reason.empty()) reason = why_stop();  // patience
+      if (on_grid(options_.save_every) || !reason.empty()) save();
+    });
+  }
+  TrainResult result{state_.update, std::numeric_limits<double>::quiet_NaN(), reason};
+  if (data_.validator) result.best_score = state_.best.best;
+  return result;
+}
+
+/// A run that is resumed at its end: trains nothing, but validates where a kill came before that.
+void Trainer::finish_again(const std::string& reason) {
+  observer_.message("nothing is left to train: " + reason + " was reached before");
+  const std::vector<MetricsRow> rows = read_metrics(run_.metrics());
+  if (!data_.validator || (!rows.empty() && rows.back().step == state_.update)) return;
+  validate();
+  save();
+}
+
+/// The batches of one update. A pass over the corpus ends an update: where a run may stop does not depend on
+/// max-epochs.
+std::vector<Batch> Trainer::next_batches() {
+  std::vector<Batch> batches;
+  do {
+    batches.push_back(stream_->next());
+  } while (std::ssize(batches) < options_.accumulate && !batches.back().last_of_epoch);
+  return batches;
+}
+
+void Trainer::train_update() {
+  const std::vector<Batch> batches = next_batches();
+  const int64_t n = state_.update + 1;
+  last_ = learner_.update(batches, n, schedule_.rate(n));
+  if (!last_.finite) stop_not_finite(last_);
+  state_.update = n;
+  state_.batches = stream_->consumed();
+  epoch_ = batches.back().epoch + 1;
+  if (batches.back().last_of_epoch) state_.epochs = epoch_;
+  state_.train_loss += last_.cross_entropy;
+  state_.train_pieces += last_.target_pieces;
+  meter_.add(last_);
+}
+
+RunPosition Trainer::position() const {
+  const double passes = static_cast<double>(state_.batches) / static_cast<double>(batches_per_epoch_);
+  return {state_.update, state_.epochs, clock_.total(),
+          std::clamp(passes - static_cast<double>(state_.epochs), 0.0, 1.0)};
+}
+
+std::string Trainer::why_stop() const {
+  const std::string limit = reached_limit(options_, position());
+  if (!limit.empty()) return limit;
+  return options_.patience > 0 && state_.patience.since >= options_.patience ? "patience" : "";
+}
+
+void Trainer::report_progress() {
+  TrainProgress progress = meter_.take();
+  progress.update = state_.update;
+  progress.epoch = epoch_;
+  progress.learning_rate = schedule_.rate(state_.update);
+  progress.fraction = fraction_done(options_, position());
+  const double done = progress.fraction - fraction_at_start_;
+  if (done > 0) progress.seconds_left = clock_.session() * (1 - progress.fraction) / done;
+  observer_.progress(progress);
+}
+
+void Trainer::validate() {
+  if (!data_.validator) return;
+  ValidationReport report = data_.validator->run(learner_.result());
+  report.update = state_.update;
+  const double score = metric_value(report, options_.early_stopping_metric);
+  const bool higher = higher_is_better(options_.early_stopping_metric);
+  report.best = state_.best.add(score, state_.update, higher);
+  append_metrics_row(report);
+  // Off the grid, at the end of a run, only the best weights are chosen: a run that is resumed from here must take the
+  // decisions of one that never stopped.
+  if (on_grid(options_.validate_every)) {
+    state_.patience.add(score, state_.update, higher);
+    if (schedule_.validated(score, state_.update)) {
+      observer_.message("no better " + options_.early_stopping_metric + ": the learning rate falls to " +
+                        option_text(schedule_.rate(state_.update + 1)));
+    }
+    state_.train_loss = 0;
+    state_.train_pieces = 0;
+  }
+  if (report.best) write_best(options_.early_stopping_metric, option_text(score));
+  observer_.validated(report);
+}
+
+void Trainer::append_metrics_row(const ValidationReport& report) const {
+  MetricsRow row;
+  row.step = report.update;
+  row.epoch = epoch_;
+  row.seconds = clock_.total();
+  row.train_loss = state_.train_loss / static_cast<double>(state_.train_pieces);
+  row.valid_loss = report.loss;
+  row.perplexity = report.perplexity;
+  row.bleu = report.bleu;
+  row.chrf = report.chrf;
+  row.learning_rate = schedule_.rate(state_.update);
+  row.best = report.best;
+  append_metrics(run_.metrics(), row);
+}
+
+void Trainer::write_best(const std::string& metric, const std::string& score) const {
+  TensorMetadata metadata = {{"step", std::to_string(state_.update)}};
+  if (!metric.empty()) {
+    metadata["metric"] = metric;
+    metadata["score"] = score;
+  }
+  save_tensors(run_.weights(), named_tensors(*learner_.result()), metadata);
+}
+
+void Trainer::save() {
+  state_.seconds = clock_.total();
+  state_.schedule = schedule_.state();
+  state_.generator = learner_.generator_state();
+  save_checkpoint(run_, state_, learner_.tensors());
+  if (!data_.validator) write_best("", "");
+  const auto best =
+      data_.validator && !std::isnan(state_.best.best) ? std::optional(state_.best.best_update) : std::nullopt;
+  prune_checkpoints(run_, options_.keep, best);
+}
+
+void Trainer::stop_not_finite(const UpdateReport& report) const {
+  const bool loss = !std::isfinite(report.cross_entropy);
+  const double value = loss ? report.cross_entropy : report.gradient_norm;
+  const auto step = run_.latest_step();
+  throw Error(std::string(loss ? "the loss" : "the norm of the gradient") + " is " + option_text(value) +
+              " at update " + std::to_string(state_.update + 1) + " (learning rate " +
+              option_text(schedule_.rate(state_.update + 1)) + ", clip-norm " + option_text(options_.clip_norm) +
+              "); try a lower learning-rate, a longer warmup, " +
+              (options_.clip_norm == 0 ? "a clip-norm (1 is usual)" : "a lower clip-norm") + " or larger batches. " +
+              (step ? "The checkpoint of update " + std::to_string(*step) + " stands: --init-from '" +
+                          run_.root().string() + "' starts another run from the best weights so far"
+                    : std::string("No checkpoint was written yet")));
+}
+
+}  // namespace gloss

@@ -1,0 +1,57 @@
+// The training loop over a run that is set up: update, report, validate, save, stop.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "gloss/trainer.hpp"
+#include "text/batches.hpp"
+#include "train/learner.hpp"
+#include "train/progress.hpp"
+#include "train/run_setup.hpp"
+#include "train/schedule.hpp"
+#include "train/training_data.hpp"
+
+namespace gloss {
+
+/// The order at an update on the grids is validate, metrics row, best weights, checkpoint: whatever moment a kill
+/// strikes, what stands behind the last checkpoint is made again, equal, by the resumed run.
+class Trainer {
+ public:
+  /// Loads the checkpoint of start.step. `data` must outlive the trainer.
+  Trainer(const RunStart& start, TrainingData& data, const TrainObserver& observer);
+
+  TrainResult run();
+
+ private:
+  void resume(int64_t step);
+  void finish_again(const std::string& reason);
+  std::vector<Batch> next_batches();
+  void train_update();
+  void report_progress();
+  RunPosition position() const;
+  std::string why_stop() const;
+  bool on_grid(int64_t every) const { return every > 0 && state_.update % every == 0; }
+  void validate();
+  void append_metrics_row(const ValidationReport& report) const;
+  void write_best(const std::string& metric, const std::string& score) const;
+  void save();
+  [[noreturn]] void stop_not_finite(const UpdateReport& report) const;
+
+  const TrainOptions options_;
+  const RunFolder run_;
+  TrainingData& data_;
+  const TrainObserver& observer_;
+  Learner learner_;
+  Schedule schedule_;
+  TrainState state_;
+  std::optional<BatchStream> stream_;
+  RunClock clock_{0};
+  ProgressMeter meter_;
+  UpdateReport last_;
+  int64_t batches_per_epoch_ = 0, epoch_ = 0;
+  double fraction_at_start_ = 0;
+};
+
+}  // namespace gloss

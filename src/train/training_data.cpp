@@ -1,0 +1,49 @@
+#include "train/training_data.hpp"
+
+#include <array>
+#include <cstdio>
+
+namespace gloss {
+namespace {
+
+ParallelLines read_lines(const CorpusFiles& files, const TrainObserver& observer) {
+  ParallelLines lines = read_parallel(files);
+  if (lines.replaced_lines > 0) {
+    observer.warning(std::to_string(lines.replaced_lines) + " lines hold bytes that are not UTF-8 (first: " +
+                     lines.replaced_where + "); U+FFFD stands in their place");
+  }
+  return lines;
+}
+
+}  // namespace
+
+TrainingData load_training_data(const RunStart& start, const TrainObserver& observer) {
+  const TrainOptions& options = start.config.train;
+  const ParallelLines lines = read_lines({options.train_source, options.train_target}, observer);
+  ParallelLines valid_lines;
+  if (!options.valid_source.empty()) valid_lines = read_lines({options.valid_source, options.valid_target}, observer);
+  TrainingData data{make_vocabularies(start, lines, observer), {}, {}};
+  const auto& [source, target] = data.vocabularies;
+  data.corpus = make_corpus(lines, *source, *target, {options.max_length, options.max_length_ratio});
+  observer.message("training: " + data.corpus.counts.summary());
+  if (!options.valid_source.empty()) {
+    data.validator.emplace(std::move(valid_lines), data.vocabularies, start.config, observer);
+  }
+  return data;
+}
+
+std::string corpus_fingerprint(const Corpus& corpus) {
+  uint64_t hash = 0xcbf29ce484222325;
+  const auto add = [&hash](uint64_t value) { hash = (hash ^ value) * 0x100000001b3; };
+  for (const Pair& pair : corpus.pairs) {
+    for (const std::vector<int>* side : {&pair.source, &pair.target}) {
+      add(side->size());
+      for (const int id : *side) add(static_cast<uint64_t>(id));
+    }
+  }
+  std::array<char, 17> text{};
+  std::snprintf(text.data(), text.size(), "%016llx", static_cast<unsigned long long>(hash));
+  return text.data();
+}
+
+}  // namespace gloss

@@ -1,0 +1,26 @@
+// The data of a run, read before anything is written: vocabularies, training pairs, validation set.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "text/corpus.hpp"
+#include "train/run_setup.hpp"
+#include "train/validation.hpp"
+#include "train/vocabularies.hpp"
+
+namespace gloss {
+
+struct TrainingData {
+  Vocabularies vocabularies;
+  Corpus corpus;
+  std::optional<Validator> validator;
+};
+
+/// Reports counts and vocabulary to the observer.
+TrainingData load_training_data(const RunStart& start, const TrainObserver& observer);
+
+/// A hash of all ids (FNV-1a, 64 bit, in hexadecimal): a position in the data means something only in the same data.
+std::string corpus_fingerprint(const Corpus& corpus);
+
+}  // namespace gloss

@@ -1,0 +1,99 @@
+#include "train/vocabularies.hpp"
+
+#include <filesystem>
+#include <optional>
+
+#include "gloss/error.hpp"
+#include "text/files.hpp"
+
+namespace gloss {
+namespace fs = std::filesystem;
+namespace {
+
+using Loaded = std::shared_ptr<const Vocabulary>;
+
+/// One vocabulary to be found or made.
+struct Wanted {
+  std::string key, given;  ///< the option and its value
+  std::string name;        ///< "vocab.spm": the file in a run's folder
+  std::string side;        ///< for messages
+};
+
+Loaded load(const fs::path& path, const Wanted& wanted, const TrainObserver& observer) {
+  auto vocabulary = std::make_shared<const Vocabulary>(Vocabulary::load(path));
+  observer.message("vocabulary" + wanted.side + ": " + std::to_string(vocabulary->size()) + " pieces from '" +
+                   path.string() + "'");
+  return vocabulary;
+}
+
+/// A resumed run may name its vocabulary again, as it was given at first or as config.yaml has it.
+void require_same(const Wanted& wanted, const fs::path& own) {
+  if (wanted.given.empty() || wanted.given == wanted.name) return;
+  if (read_file(wanted.given) == read_file(own)) return;
+  throw UsageError("a resumed run keeps its vocabulary, but " + wanted.key + " '" + wanted.given + "' differs from '" +
+                   own.string() + "'; leave the option out, or start another run");
+}
+
+Loaded load_existing(const RunStart& start, const Wanted& wanted, const TrainObserver& observer) {
+  const TrainOptions& options = start.config.train;
+  const fs::path own = fs::path(options.model) / wanted.name;
+  if (options.resume && fs::exists(own)) {
+    require_same(wanted, own);
+    return load(own, wanted, observer);
+  }
+  if (start.step) {
+    throw Error("the run's vocabulary '" + own.string() + "' is missing: its checkpoints mean nothing without it; " +
+                "put the file back, or start another run");
+  }
+  if (!wanted.given.empty()) return load(wanted.given, wanted, observer);
+  if (!options.overwrite && fs::exists(own)) return load(own, wanted, observer);
+  const fs::path other = fs::path(options.init_from) / wanted.name;
+  if (!options.init_from.empty() && fs::exists(other)) return load(other, wanted, observer);
+  return nullptr;
+}
+
+VocabularySpec spec_of(const TrainOptions& options) {
+  return {options.vocab_size,   options.vocab_type,    options.normalization,
+          options.user_symbols, options.byte_fallback, options.seed};
+}
+
+Loaded train_one(const std::vector<std::string>& lines, const Wanted& wanted, const TrainOptions& options,
+                 const TrainObserver& observer) {
+  auto vocabulary = std::make_shared<const Vocabulary>(
+      Vocabulary::from_bytes(train_vocabulary(lines, spec_of(options)), wanted.name));
+  observer.message("vocabulary" + wanted.side + ": " + std::to_string(vocabulary->size()) + " pieces (" +
+                   options.vocab_type + ", " + options.normalization + ") trained on " + std::to_string(lines.size()) +
+                   " lines");
+  return vocabulary;
+}
+
+}  // namespace
+
+Vocabularies make_vocabularies(const RunStart& start, const ParallelLines& lines, const TrainObserver& observer) {
+  const TrainOptions& options = start.config.train;
+  const auto find_or_train = [&](const Wanted& wanted, const std::vector<std::string>& text) {
+    const Loaded existing = load_existing(start, wanted, observer);
+    return existing ? existing : train_one(text, wanted, options, observer);
+  };
+  const RunFolder run(options.model);
+  if (!start.config.model.shared_vocab) {
+    const Wanted source{"source-vocab", options.source_vocab, run.source_vocab().filename().string(), " (source)"};
+    const Wanted target{"target-vocab", options.target_vocab, run.target_vocab().filename().string(), " (target)"};
+    return {find_or_train(source, lines.source), find_or_train(target, lines.target)};
+  }
+  std::vector<std::string> both = lines.source;
+  both.insert(both.end(), lines.target.begin(), lines.target.end());
+  const Loaded shared = find_or_train({"vocab", options.vocab, run.shared_vocab().filename().string(), ""}, both);
+  return {shared, shared};
+}
+
+void save_vocabularies(const RunFolder& run, const Vocabularies& vocabularies) {
+  if (vocabularies.source == vocabularies.target) {
+    write_file_atomically(run.shared_vocab(), vocabularies.source->bytes());
+    return;
+  }
+  write_file_atomically(run.source_vocab(), vocabularies.source->bytes());
+  write_file_atomically(run.target_vocab(), vocabularies.target->bytes());
+}
+
+}  // namespace gloss
