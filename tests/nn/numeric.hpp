@@ -10,7 +10,9 @@
 
 namespace gloss::testing {
 
-inline at::Tensor random_double(at::IntArrayRef shape) { return at::randn(shape, at::kDouble); }
+inline at::Tensor random_double(at::IntArrayRef shape) {
+  return at::randn(shape, at::kDouble);
+}
 
 inline bool close(const at::Tensor& a, const at::Tensor& b, double tolerance) {
   return a.sizes() == b.sizes() && at::allclose(a.to(at::kDouble), b.to(at::kDouble), tolerance, tolerance);
@@ -40,6 +42,28 @@ inline double gradient_error(const std::function<at::Tensor()>& f, std::vector<a
       flat[i].fill_(value);
       worst = std::max(worst, std::abs(numeric - grad.view(-1)[i].item<double>()));
     }
+  }
+  return worst;
+}
+
+/// As gradient_error, along one random direction per input instead of every element: for whole models.
+inline double directional_gradient_error(const std::function<at::Tensor()>& f, const std::vector<at::Tensor>& inputs) {
+  for (at::Tensor input : inputs) input.mutable_grad().reset();
+  f().backward();
+  constexpr double kStep = 1e-5;
+  double worst = 0;
+  for (at::Tensor input : inputs) {
+    const at::Tensor direction = at::randn_like(input), value = input.detach().clone();
+    const auto at_step = [&](double step) {
+      {
+        const at::NoGradGuard no_grad;
+        input.copy_(value + direction * step);
+      }
+      return f().item<double>();
+    };
+    const double numeric = (at_step(kStep) - at_step(-kStep)) / (2 * kStep);
+    at_step(0);
+    worst = std::max(worst, std::abs(numeric - at::sum(input.grad() * direction).item<double>()));
   }
   return worst;
 }

@@ -17,7 +17,9 @@ namespace {
 
 constexpr double kTight = 1e-12, kGradient = 1e-7;
 
-at::Tensor leaf(at::IntArrayRef shape) { return random_double(shape).requires_grad_(); }
+at::Tensor leaf(at::IntArrayRef shape) {
+  return random_double(shape).requires_grad_();
+}
 
 }  // namespace
 
@@ -94,8 +96,7 @@ TEST_CASE("the additive energy equals the naive loop; padding gives 0 and gets n
       }
     }
   }
-  const at::Tensor single =
-      AdditiveEnergy(k.to(at::kFloat), v.to(at::kFloat), lengths)(q2.to(at::kFloat));
+  const at::Tensor single = AdditiveEnergy(k.to(at::kFloat), v.to(at::kFloat), lengths)(q2.to(at::kFloat));
   CHECK(close(single, e, 1e-5));
 }
 

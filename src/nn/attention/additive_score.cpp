@@ -22,7 +22,7 @@ class AdditiveScore : public Score {
 
  private:
   Projection query_, key_;
-  at::Tensor& v_;  // [hidden]
+  at::Tensor v_;  // [hidden]
 };
 
 }  // namespace

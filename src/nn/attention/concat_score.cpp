@@ -25,8 +25,8 @@ class ConcatScore : public Score {
 
  private:
   int64_t query_width_;
-  at::Tensor& weight_;  // [hidden, query + key]
-  at::Tensor& v_;       // [hidden]
+  at::Tensor weight_;  // [hidden, query + key]
+  at::Tensor v_;       // [hidden]
 };
 
 }  // namespace
