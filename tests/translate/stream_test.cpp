@@ -129,12 +129,18 @@ TEST_CASE("A window is bounded by what its lines will hold, too", "[translate]")
 
 TEST_CASE("Each worker makes one model, on its own thread", "[translate]") {
   std::mutex mutex;
+  std::condition_variable made;
   std::vector<std::thread::id> makers;
-  TranslatorParts parts = test_parts([](auto) { std::this_thread::sleep_for(std::chrono::milliseconds(5)); });
+  // No batch is decoded before every worker has one.
+  TranslatorParts parts = test_parts([&](auto) {
+    std::unique_lock lock(mutex);
+    made.wait_for(lock, std::chrono::seconds(20), [&] { return makers.size() >= 3; });
+  });
   const auto make = parts.make_model;
   parts.make_model = [&, make] {
     const std::lock_guard lock(mutex);
     makers.push_back(std::this_thread::get_id());
+    made.notify_all();
     return make();
   };
   Translator(parts, test_options(3, 2)).translate(test_sentences(100));
