@@ -1,1 +1,108 @@
-int main() {}
+// The program: finds the subcommand, runs it, and turns whatever it throws into one line and an exit status.
+#include <csignal>
+#include <cstdio>
+#include <exception>
+#include <new>
+
+#include "commands.hpp"
+#include "gloss/error.hpp"
+#include "gloss/version.hpp"
+#include "help_page.hpp"
+#include "model/options_text.hpp"
+#include "text/files.hpp"
+
+namespace gloss {
+namespace {
+
+struct Command {
+  std::string name, about;
+  int (*run)(const Arguments&);
+};
+
+const std::vector<Command>& commands() {
+  static const std::vector<Command> all = {
+      {"train", "Train a model from two parallel text files", train_command},
+      {"translate", "Translate lines of text, with attention and word links on request", translate_command},
+      {"score", "Give the log-probability of translations that exist already", score_command},
+      {"evaluate", "Compare translations or word links with a reference: BLEU, chrF, AER", evaluate_command},
+      {"info", "Tell what is in a model folder", info_command},
+  };
+  return all;
+}
+
+std::string program_help() {
+  HelpPage page("gloss COMMAND [options] [files]",
+                "gloss trains a translation model from a parallel corpus, translates, and shows for every word it "
+                "wrote which source words it came from.");
+  for (const Command& command : commands()) page.line("Commands", command.name, command.about);
+  page.line("Commands", "help COMMAND", "Print the options of a command");
+  page.line("Options", "-h, --help", "Print this page");
+  page.line("Options", "--version", "Print the versions of gloss, LibTorch and the compiler");
+  page.note("Results go to stdout, everything else to stderr. Exit status: 0, 1 for a failed run, 2 for wrong usage.");
+  return page.text();
+}
+
+int print(const std::string& text) {
+  LineSink out("-");
+  out.write(text);
+  out.close();
+  return 0;
+}
+
+const Command& find_command(const std::string& name) {
+  std::vector<std::string> names;
+  for (const Command& command : commands()) {
+    if (command.name == name) return command;
+    names.push_back(command.name);
+  }
+  const std::string nearest = nearest_name(name, names);
+  const bool is_option = name.starts_with("-");
+  throw UsageError((is_option ? "unknown option " : "unknown command ") + name +
+                   (nearest.empty() ? "" : "; did you mean '" + nearest + "'?") + " (see: gloss --help)");
+}
+
+int dispatch(const Arguments& arguments) {
+  if (arguments.empty()) {
+    std::fputs(program_help().c_str(), stderr);
+    return 2;
+  }
+  const std::string& first = arguments.front();
+  if (first == "--version") return print(version_text());
+  if (first == "--help" || first == "-h" || (first == "help" && arguments.size() == 1)) return print(program_help());
+  if (first == "help") return find_command(arguments[1]).run({"--help"});
+  return find_command(first).run({arguments.begin() + 1, arguments.end()});
+}
+
+int report(const std::string& message, int status) {
+  std::fprintf(stderr, "gloss: error: %s\n", message.c_str());
+  return status;
+}
+
+/// The libraries' exceptions may carry a stack trace behind their first line.
+std::string first_line(const std::string& text) {
+  return text.substr(0, text.find('\n'));
+}
+
+int run(const Arguments& arguments) {
+  try {
+    return dispatch(arguments);
+  } catch (const ClosedPipe&) {
+    return 0;
+  } catch (const UsageError& error) {
+    return report(error.what(), 2);
+  } catch (const Error& error) {
+    return report(error.what(), 1);
+  } catch (const std::bad_alloc&) {
+    return report("out of memory; try a smaller --batch-size", 1);
+  } catch (const std::exception& error) {
+    return report(first_line(error.what()), 1);
+  }
+}
+
+}  // namespace
+}  // namespace gloss
+
+int main(int argc, char** argv) {
+  std::signal(SIGPIPE, SIG_IGN);
+  return gloss::run({argv + 1, argv + argc});
+}

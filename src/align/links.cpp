@@ -1,5 +1,6 @@
 #include "align/links.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <map>
 #include <set>

@@ -1,6 +1,7 @@
 #include "metrics/chrf.hpp"
 
 #include <array>
+#include <string_view>
 
 #include "gloss/error.hpp"
 #include "metrics/characters.hpp"

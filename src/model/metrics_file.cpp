@@ -1,6 +1,7 @@
 // Rows of metrics.tsv as text, and back.
 #include "model/metrics_file.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <string>
 #include <string_view>

@@ -7,10 +7,12 @@
 
 #include <cstdint>
 #include <memory>
-#include <string>
 
 #include "gloss/model_options.hpp"
+#include "nn/attention/attention.hpp"
 #include "nn/mode.hpp"
+#include "nn/rnn_decoder.hpp"
+#include "nn/rnn_encoder.hpp"
 #include "search/step_model.hpp"
 #include "text/batches.hpp"
 
@@ -39,24 +41,35 @@ struct VocabularySizes {
 class Seq2SeqImpl : public torch::nn::Module {
  public:
   Seq2SeqImpl(const ModelOptions& options, const VocabularySizes& sizes);
-  ~Seq2SeqImpl() override;
 
   /// `scale` multiplies the objective (1 / target pieces of the whole accumulated batch).
-  BatchLoss loss(const BatchTensors& batch, double label_smoothing, double scale, Mode& mode);
+  BatchLoss loss(const BatchTensors& batch, double label_smoothing, double scale, const Mode& mode) const;
 
-  const ModelOptions& options() const;
-  const VocabularySizes& sizes() const;
+  /// source: [batch, src_len], int64; lengths: [batch].
+  Annotations encode(const at::Tensor& source, const at::Tensor& lengths, const Mode& mode) const;
+  /// Teacher forcing: the steps are fed `</s>` and then the target without its last piece.
+  DecoderSequence decode(const Annotations& annotations, const at::Tensor& target, const Mode& mode) const;
+  /// Embeds target ids of any shape: [...] -> [..., embedding].
+  at::Tensor embed_target(const at::Tensor& ids, const Mode& mode) const;
+  /// Output layer: [rows, output width] -> [rows, vocabulary].
+  at::Tensor logits(const at::Tensor& output) const;
 
-  struct Parts;
-  Parts& parts() { return *parts_; }
+  const RnnDecoder& decoder() const { return *decoder_; }
+  const ModelOptions& options() const { return options_; }
+  const VocabularySizes& sizes() const { return sizes_; }
 
  private:
-  std::unique_ptr<Parts> parts_;
+  ModelOptions options_;
+  VocabularySizes sizes_;
+  at::Tensor source_embedding_, target_embedding_;  // [vocabulary, embedding]; the same tensor when all are tied
+  RnnEncoder encoder_;
+  std::shared_ptr<RnnDecoder> decoder_;
+  at::Tensor output_weight_, output_bias_;  // [vocabulary, output width], [vocabulary]
 };
 TORCH_MODULE(Seq2Seq);
 
-/// A StepModel over the given weights (shared, not copied). Call it on the thread that will use it; evaluation mode, no
-/// gradients. Several step models may share one Seq2Seq while nobody trains it.
+/// A StepModel over the given weights (shared, not copied); evaluation mode, no gradients. Several step models may
+/// share one Seq2Seq while nobody trains it.
 std::unique_ptr<StepModel> make_step_model(Seq2Seq model);
 
 }  // namespace gloss

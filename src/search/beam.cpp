@@ -25,6 +25,7 @@ Hypotheses beam_search(const SearchTask& task) {
   lines.reserve(task.inputs.size());
   for (const SearchInput& input : task.inputs) lines.emplace_back(rules, input);
   std::vector<BeamLine*> open;  // in the order of their rows
+  open.reserve(lines.size());
   for (BeamLine& line : lines) open.push_back(&line);
 
   std::vector<int> last;

@@ -1,6 +1,7 @@
 #include "search/beam_line.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <tuple>
 #include <utility>
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <limits>
 
 namespace gloss {
@@ -11,7 +12,6 @@ std::optional<int> Drawer::draw(std::span<const float> log_probs, std::span<cons
   if (pieces_.empty()) return std::nullopt;
   keep_best_k();
   keep_mass_p();
-  std::ranges::sort(pieces_, std::ranges::less(), &Piece::id);
   double total = 0;
   for (const Piece& piece : pieces_) total += piece.weight;
   double passed = 0;
@@ -44,6 +44,7 @@ void Drawer::keep_best_k() {
   const auto better = [](const Piece& a, const Piece& b) { return worse(b, a); };
   std::nth_element(pieces_.begin(), pieces_.begin() + top_k_ - 1, pieces_.end(), better);
   pieces_.resize(static_cast<size_t>(top_k_));
+  std::ranges::sort(pieces_, std::ranges::less(), &Piece::id);
 }
 
 void Drawer::keep_mass_p() {
@@ -61,6 +62,7 @@ void Drawer::keep_mass_p() {
     if (mass >= top_p_ * total) break;
   }
   pieces_.erase(pieces_.begin(), kept);
+  std::ranges::sort(pieces_, std::ranges::less(), &Piece::id);
 }
 
 }  // namespace gloss

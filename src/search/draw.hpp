@@ -31,6 +31,7 @@ class Drawer {
     return a.log_prob < b.log_prob || (a.log_prob == b.log_prob && a.id > b.id);
   }
 
+  // Each leaves pieces_ in the order of ids.
   void collect(std::span<const float> log_probs, std::span<const int> banned);
   void keep_best_k();
   void keep_mass_p();

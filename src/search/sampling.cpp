@@ -1,6 +1,7 @@
 #include "search/sampling.hpp"
 
 #include <algorithm>
+#include <functional>
 
 #include "search/bans.hpp"
 #include "search/draw.hpp"

@@ -2,6 +2,7 @@
 #include "translate/batching.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace gloss {

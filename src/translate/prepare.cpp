@@ -52,13 +52,13 @@ PreparedLine Preparer::prepare(InputLine line) const {
     throw Error("line " + std::to_string(line.line) + " has no target to score; give one target per source line");
   }
   result.replaced |= repair_utf8(*line.target) > 0;
-  result.target = given_target(std::move(*line.target));
+  result.target = given_target(*line.target);
   const auto& ids = result.target.ids;
   result.blank = result.blank && (ids.empty() || ids.front() == target_->eos_id());
   return result;
 }
 
-Encoded Preparer::given_target(std::string text) const {
+Encoded Preparer::given_target(const std::string& text) const {
   if (form_ == TargetForm::text) return target_->encode(text);
   const int end_id = target_->eos_id();
   std::string_view pieces = text;

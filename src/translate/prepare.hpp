@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
+#include <string>
 #include <vector>
 
 #include "gloss/translator.hpp"
@@ -39,7 +41,7 @@ class Preparer {
   PreparedLine prepare(InputLine line) const;
 
  private:
-  Encoded given_target(std::string text) const;
+  Encoded given_target(const std::string& text) const;
 
   std::shared_ptr<const Vocabulary> source_, target_;
   size_t max_source_length_;

@@ -1,6 +1,7 @@
 // From what search found to what is handed out: text, pieces with byte ranges, the attention matrix.
 #pragma once
 
+#include <memory>
 #include <span>
 
 #include "search/search.hpp"

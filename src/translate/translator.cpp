@@ -1,6 +1,7 @@
 // The public face of the pipeline.
 #include "gloss/translator.hpp"
 
+#include <optional>
 #include <utility>
 
 #include "translate/pipeline.hpp"

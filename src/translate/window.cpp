@@ -1,7 +1,7 @@
 // See window.hpp.
 #include "translate/window.hpp"
 
-#include <algorithm>
+#include <optional>
 #include <string>
 #include <utility>
 

@@ -1,6 +1,7 @@
 // Attention as CSV: the two shapes, quoting, digits, empty lines.
 #include "align/attention_writer.hpp"
 
+#include <algorithm>
 #include <clocale>
 #include <cmath>
 #include <random>

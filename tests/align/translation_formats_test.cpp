@@ -1,4 +1,5 @@
 // JSON lines and n-best text.
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "align/example.hpp"

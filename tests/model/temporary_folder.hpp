@@ -30,6 +30,7 @@ class TemporaryFolder {
 };
 
 inline void write_text(const std::filesystem::path& path, const std::string& text) {
+  std::filesystem::remove(path);  // ext4 waits for the disk when a file is emptied and written again
   std::ofstream(path, std::ios::binary) << text;
 }
 

@@ -200,3 +200,17 @@ TEST_CASE("a draw covers both ends of [0, 1) and survives impossible pieces") {
   const Ids all = {1, 2};
   CHECK_FALSE(drawer.draw(row, all, 0.5).has_value());
 }
+
+TEST_CASE("a draw walks through what top-k and top-p kept by ascending id") {
+  const std::vector<float> row = {std::log(0.1F), std::log(0.2F), std::log(0.15F), std::log(0.55F)};
+  TranslateOptions by_k;
+  by_k.top_k = 3;
+  TranslateOptions by_p;
+  by_p.top_p = 0.85;
+  for (const TranslateOptions& options : {by_k, by_p}) {
+    Drawer drawer(options);
+    CHECK(drawer.draw(row, {}, 0) == 1);
+    CHECK(drawer.draw(row, {}, 0.3) == 2);  // 0.2 / 0.9 < 0.3 < 0.35 / 0.9
+    CHECK(drawer.draw(row, {}, 0.4) == 3);
+  }
+}

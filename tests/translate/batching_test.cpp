@@ -1,4 +1,5 @@
 // Lines into batches, and the line that a run ends with.
+#include <algorithm>
 #include <string>
 #include <vector>
 

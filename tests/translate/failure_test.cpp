@@ -1,4 +1,5 @@
 // An error at line k: the lines before it are handed out, then the error itself arrives at the caller.
+#include <new>
 #include <stdexcept>
 #include <string>
 #include <vector>

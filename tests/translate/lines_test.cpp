@@ -1,7 +1,9 @@
 // N lines in, N lines out, in order and the same whatever the batches and threads.
-#include <cstdio>
+#include <unistd.h>
+
 #include <filesystem>
 #include <fstream>
+#include <stdexcept>
 #include <string>
 #include <vector>
 

@@ -1,4 +1,5 @@
 // Given outputs: target prefixes, and scores of targets given as text or as pieces.
+#include <algorithm>
 #include <string>
 #include <vector>
 

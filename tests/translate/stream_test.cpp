@@ -1,8 +1,7 @@
 // Streams: answers as soon as nothing more is ready, never far ahead of what was handed out.
-#include <fcntl.h>
 #include <unistd.h>
 
-#include <atomic>
+#include <algorithm>
 #include <chrono>
 #include <condition_variable>
 #include <mutex>

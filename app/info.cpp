@@ -1,0 +1,102 @@
+// gloss info: what is in a run folder, without loading the network.
+#include <cstdio>
+#include <numeric>
+
+#include "commands.hpp"
+#include "gloss/error.hpp"
+#include "model/safetensors.hpp"
+#include "model_session.hpp"
+#include "option_binder.hpp"
+#include "text/files.hpp"
+#include "text/vocabulary.hpp"
+
+namespace gloss {
+namespace {
+
+void add(std::string& text, const std::string& name, const std::string& value) {
+  constexpr size_t kColumn = 28;
+  text += "  " + name + std::string(name.size() < kColumn ? kColumn - name.size() : 1, ' ') + value + "\n";
+}
+
+/// 1234567 -> "1,234,567"
+std::string grouped(int64_t number) {
+  std::string digits = std::to_string(number);
+  for (int i = static_cast<int>(digits.size()) - 3; i > 0; i -= 3) digits.insert(static_cast<size_t>(i), ",");
+  return digits;
+}
+
+template <class Options>
+void add_options(std::string& text, const std::string& title, const Options& options) {
+  text += "\n" + title + "\n";
+  for (const OptionRow& row : option_rows(options)) {
+    if (!row.value.empty()) add(text, row.field.key, row.value);
+  }
+}
+
+void add_vocabularies(std::string& text, const RunFolder& run, const ModelOptions& model) {
+  const auto one = [&text](const std::string& name, const std::filesystem::path& path) {
+    add(text, name, grouped(Vocabulary::load(path).size()) + " pieces (" + path.filename().string() + ")");
+  };
+  if (model.shared_vocab) return one("vocabulary, shared", run.shared_vocab());
+  one("source vocabulary", run.source_vocab());
+  one("target vocabulary", run.target_vocab());
+}
+
+int64_t elements(const TensorView& tensor) {
+  return std::accumulate(tensor.shape.begin(), tensor.shape.end(), int64_t{1}, std::multiplies<>());
+}
+
+void add_weights(std::string& text, const RunFolder& run) {
+  bool unvalidated = false;
+  const std::filesystem::path path = run.weights_to_use(unvalidated);
+  const SafetensorsFile file(path);
+  int64_t parameters = 0;
+  for (const TensorView& tensor : file.tensors()) parameters += elements(tensor);
+  add(text, "parameters", grouped(parameters) + " in " + std::to_string(file.tensors().size()) + " tensors");
+  add(text, "weights",
+      std::filesystem::relative(path, run.root()).string() + ", " +
+          grouped(static_cast<int64_t>(std::filesystem::file_size(path))) + " bytes" +
+          (unvalidated ? " (not validated yet)" : ""));
+  for (const auto& [key, value] : file.metadata()) add(text, key, value);
+  std::string steps;
+  for (const int64_t step : run.checkpoint_steps()) steps += (steps.empty() ? "" : ", ") + std::to_string(step);
+  if (!steps.empty()) add(text, "checkpoints", steps);
+}
+
+void add_tensors(std::string& text, const RunFolder& run) {
+  bool unvalidated = false;
+  text += "\nTensors\n";
+  const SafetensorsFile file(run.weights_to_use(unvalidated));
+  for (const TensorView& tensor : file.tensors()) {
+    std::string shape;
+    for (const int64_t size : tensor.shape) shape += (shape.empty() ? "" : " x ") + std::to_string(size);
+    add(text, tensor.name, tensor.dtype + " " + shape);
+  }
+}
+
+}  // namespace
+
+int info_command(const Arguments& arguments) {
+  std::string model;
+  bool tensors = false;
+  CommandLine line("info", "--model DIR [--tensors]",
+                   "Tells what is in a model folder: its size, vocabulary, best step and all its options.");
+  line.option(Field{"model", "Folder that `gloss train` has written", "folder"}, model);
+  line.option(Field{"tensors", "List every tensor with its shape"}, tensors);
+  if (!line.parse(arguments)) return 0;
+  const RunConfig config = read_run(model);
+  const RunFolder run(model);
+  std::string text = "Model " + model + "\n";
+  add_weights(text, run);
+  add_vocabularies(text, run, config.model);
+  add_options(text, "Architecture", config.model);
+  add_options(text, "Training", config.train);
+  add_options(text, "Translation defaults", config.translate);
+  if (tensors) add_tensors(text, run);
+  LineSink out("-");
+  out.write(text);
+  out.close();
+  return 0;
+}
+
+}  // namespace gloss

@@ -1,0 +1,123 @@
+// The only file that sees spdlog. It must not meet a LibTorch header: LibTorch carries an fmt of its own that a
+// distribution's spdlog does not compile with.
+#include "log.hpp"
+
+#include <spdlog/logger.h>
+#include <spdlog/pattern_formatter.h>
+#include <spdlog/sinks/base_sink.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include <cstdio>
+#include <mutex>
+
+#include "gloss/error.hpp"
+#include "text/files.hpp"
+
+namespace gloss {
+namespace {
+
+using BaseSink = spdlog::sinks::base_sink<std::mutex>;
+
+/// stderr, with the status line kept below the log lines.
+class TerminalSink : public BaseSink {
+ public:
+  void status(const std::string& text) {
+    const std::lock_guard<std::mutex> lock(mutex_);
+    if (text == status_) return;
+    put("\r\033[K" + text);
+    status_ = text;
+  }
+
+ private:
+  void sink_it_(const spdlog::details::log_msg& message) override {
+    spdlog::memory_buf_t formatted;
+    formatter_->format(message, formatted);
+    const std::string line(formatted.data(), formatted.size());
+    put(status_.empty() ? line : "\r\033[K" + line + status_);
+  }
+  void flush_() override {}
+  static void put(const std::string& text) { std::fwrite(text.data(), 1, text.size(), stderr); }
+
+  std::string status_;
+};
+
+/// A file that grows by whole lines. It is opened anew for each line: the folder may be made, or made anew, by the run
+/// that is being logged.
+class FileSink : public BaseSink {
+ public:
+  void path(const std::filesystem::path& path) {
+    const std::lock_guard<std::mutex> lock(mutex_);
+    path_ = path;
+  }
+
+ private:
+  void sink_it_(const spdlog::details::log_msg& message) override {
+    if (path_.empty()) return;
+    spdlog::memory_buf_t formatted;
+    formatter_->format(message, formatted);
+    waiting_.append(formatted.data(), formatted.size());
+    if (!std::filesystem::is_directory(path_.parent_path())) return;
+    try {
+      LineSink file(path_.string(), true);
+      file.write(waiting_);
+      file.close();
+      waiting_.clear();
+    } catch (const Error& error) {
+      // The run itself meets a full disk at its next checkpoint and ends with a message; the log must not end it.
+      if (!failed_) std::fprintf(stderr, "gloss: warning: %s\n", error.what());
+      failed_ = true;
+      waiting_.clear();
+    }
+  }
+  void flush_() override {}
+
+  std::filesystem::path path_;
+  std::string waiting_;
+  bool failed_ = false;
+};
+
+}  // namespace
+
+struct Log::Impl {
+  std::shared_ptr<TerminalSink> terminal = std::make_shared<TerminalSink>();
+  std::shared_ptr<FileSink> file = std::make_shared<FileSink>();
+  spdlog::logger both{"gloss", {terminal, file}};
+  spdlog::logger file_only{"gloss", file};
+};
+
+Log::Log(Style style) : impl_(std::make_unique<Impl>()) {
+  impl_->both.set_pattern(style == Style::kTimed ? "[%Y-%m-%d %H:%M:%S] %v" : "gloss: %v");
+  impl_->file_only.set_level(spdlog::level::info);
+}
+Log::~Log() {
+  impl_->terminal->status("");
+}
+
+void Log::append_to(const std::filesystem::path& path) {
+  impl_->file->path(path);
+}
+void Log::message(const std::string& text) {
+  impl_->both.info("{}", text);
+}
+void Log::warning(const std::string& text) {
+  impl_->both.warn("warning: {}", text);
+}
+void Log::record(const std::string& text) {
+  impl_->file_only.info("{}", text);
+}
+void Log::status(const std::string& text) {
+  impl_->terminal->status(text);
+}
+
+bool Log::on_terminal() {
+  return isatty(STDERR_FILENO) == 1;
+}
+
+int Log::terminal_width() {
+  winsize size{};
+  if (ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) return size.ws_col;
+  return 80;
+}
+
+}  // namespace gloss

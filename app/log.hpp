@@ -1,0 +1,38 @@
+// What a person is told while a command runs: lines on stderr, also in a file on request, and one status line that is
+// redrawn at the bottom of a terminal.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <string>
+
+namespace gloss {
+
+class Log {
+ public:
+  enum class Style {
+    kPlain,  ///< "gloss: text"
+    kTimed,  ///< "[2026-01-31 12:00:00] text"
+  };
+  explicit Log(Style style);
+  ~Log();
+
+  /// From here on every line also goes to the end of `path`. The folder may appear later: lines wait until it is there.
+  void append_to(const std::filesystem::path& path);
+
+  void message(const std::string& text);
+  void warning(const std::string& text);
+  /// Into the file only: what the terminal shows as its status line.
+  void record(const std::string& text);
+  /// Replaces the status line of the terminal; empty removes it.
+  void status(const std::string& text);
+
+  static bool on_terminal();
+  static int terminal_width();  ///< columns; 80 when unknown
+
+ private:
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace gloss

@@ -1,0 +1,65 @@
+#include "model_session.hpp"
+
+#include <cstdio>
+
+#include "nn/load.hpp"
+#include "text/files.hpp"
+
+namespace gloss {
+namespace {
+
+/// A double-quoted YAML scalar.
+std::string quoted(const std::string& text) {
+  std::string result = "\"";
+  for (const char c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (c == '"' || c == '\\') result += '\\';
+    if (byte >= 0x20) {
+      result += c;
+    } else {
+      char escape[8];
+      std::snprintf(escape, sizeof escape, "\\x%02X", byte);
+      result += escape;
+    }
+  }
+  return result + '"';
+}
+
+}  // namespace
+
+RunConfig read_run(const std::string& model) {
+  if (model.empty()) throw UsageError("--model DIR is missing: the folder that `gloss train` has written");
+  const RunFolder run(model);
+  run.require_model();
+  RunConfig config;
+  read_config(run.config(), config);
+  validate(config);
+  return config;
+}
+
+TranslatorParts open_model(const RunConfig& config, const std::string& model, Log& log) {
+  LoadedModel loaded = load_model(RunFolder(model), config.model);
+  if (loaded.unvalidated) {
+    log.warning(model + " was not validated yet: using its latest checkpoint, " + loaded.weights.string());
+  }
+  return std::move(loaded.parts);
+}
+
+OptionsRecord::OptionsRecord(const std::string& command) : yaml_("command: " + command + "\n") {}
+
+void OptionsRecord::add(const std::string& key, const std::vector<std::string>& values) {
+  std::string list;
+  for (const std::string& value : values) list += (list.empty() ? "" : ", ") + quoted(value);
+  yaml_ += key + ": [" + list + "]\n";
+}
+
+void OptionsRecord::add_row(const OptionRow& row) {
+  const bool plain = row.kind == OptionKind::kFlag || row.kind == OptionKind::kNumber;
+  yaml_ += row.field.key + ": " + (plain ? row.value : quoted(row.value)) + "\n";
+}
+
+void OptionsRecord::save_beside(const std::string& output) const {
+  if (output != "-" && output != "/dev/null") write_file_atomically(output + ".options.yaml", yaml_);
+}
+
+}  // namespace gloss

@@ -1,0 +1,78 @@
+#include "outputs.hpp"
+
+#include <cstdio>
+
+#include "align/json_lines.hpp"
+#include "align/links.hpp"
+#include "align/nbest_text.hpp"
+#include "align/terminal_table.hpp"
+#include "inputs.hpp"
+#include "log.hpp"
+
+namespace gloss {
+namespace {
+
+std::string links_line(const TranslatedLine& line, AttentionUnit unit) {
+  const AttentionMatrix& matrix = line.translations.front().attention;
+  const bool has_links = !line.blank && matrix.has_weights();
+  return (has_links ? format_links(links_from_attention(labelled(matrix, unit))) : "") + "\n";
+}
+
+void show_table(const TranslatedLine& line, AttentionUnit unit) {
+  const AttentionMatrix& matrix = line.translations.front().attention;
+  if (line.blank || !matrix.has_weights()) return;
+  std::fprintf(stderr, "%lld: %s\n%s\n", static_cast<long long>(line.line), line.translations.front().text.c_str(),
+               terminal_table(labelled(matrix, unit), Log::terminal_width()).c_str());
+}
+
+}  // namespace
+
+Outputs::Outputs(const OutputOptions& options, bool model_has_attention, TextForm text)
+    : options_(options),
+      model_has_attention_(model_has_attention),
+      text_(text),
+      attention_(options.attention.empty()
+                     ? nullptr
+                     : AttentionWriter::open(options.attention, parse_attention_unit(options.attention_unit),
+                                             model_has_attention)),
+      links_(options.alignment.empty() ? nullptr : std::make_unique<LineSink>(options.alignment)),
+      results_(options.output) {}
+
+bool Outputs::wants_attention() const {
+  return model_has_attention_ && (attention_ || links_ || options_.verbose || options_.format == "json");
+}
+
+void Outputs::write(const TranslatedLine& line) {
+  if (attention_) attention_->write(line);
+  if (links_) links_->write(links_line(line, parse_attention_unit(options_.alignment_unit)));
+  results_.write(result(line));
+  if (options_.verbose) show_table(line, parse_attention_unit(options_.attention_unit));
+}
+
+std::string Outputs::result(const TranslatedLine& line) const {
+  if (options_.format == "nbest") return nbest_text(line);
+  if (options_.format != "json") return text_(line);
+  return json_line(line, {.attention = model_has_attention_ ? JsonAttention::kMatrix : JsonAttention::kNone,
+                          .unit = parse_attention_unit(options_.attention_unit)});
+}
+
+void Outputs::flush() {
+  if (links_) links_->flush();
+  results_.flush();
+}
+
+void Outputs::close() {
+  if (attention_) attention_->finish();
+  if (links_) links_->close();
+  results_.close();
+}
+
+void require_separate_files(const OutputOptions& options, const std::vector<std::string>& inputs) {
+  require_different("output", options.output, inputs);
+  require_different("attention", options.attention, inputs);
+  require_different("alignment", options.alignment, inputs);
+  require_different("alignment", options.alignment, {options.output});
+  require_different("attention", options.attention, {options.output, options.alignment});
+}
+
+}  // namespace gloss

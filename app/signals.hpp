@@ -1,0 +1,17 @@
+// Ctrl-C and SIGTERM. A command that must leave a good state behind asks stop_signal() between two pieces of work; one
+// whose files are good at any moment stops at once. The exit status is 128 + the signal's number either way.
+#pragma once
+
+namespace gloss {
+
+enum class OnSignal {
+  kStopAtOnce,     ///< what is written by whole lines or whole files stays so
+  kFinishCleanly,  ///< the first signal is only noted; the second stops at once
+};
+
+void handle_stop_signals(OnSignal action);
+
+/// The signal that asked for a clean end, or 0.
+int stop_signal();
+
+}  // namespace gloss

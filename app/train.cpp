@@ -1,0 +1,114 @@
+// gloss train: defaults, then --config, then flags; one call of train(); what happens is logged to stderr and
+// train.log.
+#include <cmath>
+
+#include "commands.hpp"
+#include "gloss/error.hpp"
+#include "gloss/trainer.hpp"
+#include "log.hpp"
+#include "model/run_folder.hpp"
+#include "option_binder.hpp"
+#include "progress.hpp"
+#include "signals.hpp"
+#include "text/files.hpp"
+
+namespace gloss {
+namespace {
+
+struct TrainCommand {
+  std::string config;
+  bool print_config = false;
+  RunConfig run;
+};
+
+const std::map<std::string, std::string> kTrainSections = {
+    {"train-source", "Data"},
+    {"vocab", "Vocabulary"},
+    {"batch-type", "Batches"},
+    {"label-smoothing", "Optimization"},
+    {"max-updates", "When to stop"},
+    {"validate-every", "Validation, logging, saving"},
+    {"seed", "The run"},
+};
+const std::map<std::string, std::string> kModelSections = {
+    {"embedding-size", "Model: embeddings"}, {"encoder-cell", "Model: encoder"},
+    {"decoder-style", "Model: decoder"},     {"attention-score", "Model: attention"},
+    {"layer-norm", "Model: regularization"},
+};
+
+void bind(CommandLine& line, TrainCommand& command) {
+  line.section("Configuration");
+  line.option(Field{"config", "YAML file with any of the options below; flags go before it", "file"}, command.config);
+  line.option(Field{"print-config", "Print all options as they are resolved, as YAML, and stop"}, command.print_config);
+  line.options(command.run.train, kTrainSections);
+  line.options(command.run.model, kModelSections);
+  line.section("Defaults that the model will translate with");
+  line.options(command.run.translate, {}, {}, "translate-");
+  line.note(
+      "A switch is turned off with --no-NAME or --NAME=false. Paths in a configuration file count from the "
+      "working directory. With --resume the run's own config.yaml is read before --config and the flags.");
+  line.note(
+      "The first Ctrl-C (or SIGTERM) ends training with a checkpoint, from which --resume goes on; the second "
+      "stops at once.");
+}
+
+/// Defaults, then the run's own options when it is resumed, then --config, then flags.
+void resolve(const CommandLine& line, TrainCommand& command) {
+  RunConfig& run = command.run;
+  if (!command.config.empty()) read_config(command.config, run);
+  line.apply();
+  const RunFolder folder(run.train.model);
+  if (run.train.resume && !run.train.model.empty() && std::filesystem::exists(folder.config())) {
+    run = RunConfig{};
+    read_config(folder.config(), run);
+    run.train.resume = run.train.overwrite = false;
+    if (!command.config.empty()) read_config(command.config, run);
+    line.apply();
+  }
+  validate(run);
+}
+
+void require_paths(const TrainOptions& options) {
+  if (options.model.empty()) throw UsageError("--model DIR is missing: the folder that the model will be written to");
+  if (options.train_source.empty()) throw UsageError("--train-source FILE is missing (and --train-target FILE)");
+  if (options.resume && options.overwrite) throw UsageError("--resume and --overwrite exclude each other");
+}
+
+std::string end_line(const TrainResult& result, const TrainOptions& options) {
+  std::string text = "ended after " + std::to_string(result.updates) + " updates (" + result.stopped_by + ")";
+  if (std::isfinite(result.best_score)) {
+    text += ", best " + options.early_stopping_metric + " " + option_text(std::round(result.best_score * 1e4) / 1e4);
+  }
+  return text + "; the model is in " + options.model;
+}
+
+}  // namespace
+
+int train_command(const Arguments& arguments) {
+  TrainCommand command;
+  CommandLine line("train", "--train-source FILE --train-target FILE --model DIR [options]",
+                   "Trains a translation model from two text files of which line n of one translates line n of the "
+                   "other, and writes it into a folder that `gloss translate` reads.");
+  bind(line, command);
+  if (!line.parse(arguments)) return 0;
+  resolve(line, command);
+  if (command.print_config) {
+    LineSink out("-");
+    out.write(write_config(command.run));
+    out.close();
+    return 0;
+  }
+  const TrainOptions& options = command.run.train;
+  require_paths(options);
+  Log log(Log::Style::kTimed);
+  log.append_to(RunFolder(options.model).log());
+  TrainObserver observer = observe_with(log);
+  observer.stop_requested = [] { return stop_signal() != 0; };
+  handle_stop_signals(OnSignal::kFinishCleanly);
+  const TrainResult result = train(command.run.model, options, command.run.translate, observer);
+  log.status("");
+  log.message(end_line(result, options));
+  return stop_signal() == 0 ? 0 : 128 + stop_signal();
+}
+
+}  // namespace gloss

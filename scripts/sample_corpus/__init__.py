@@ -1,0 +1,1 @@
+"""A small English-French grammar that writes sentence pairs together with their true word links."""

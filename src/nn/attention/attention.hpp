@@ -1,0 +1,48 @@
+// Attention = score x window x normalizer, over a Memory:
+//   e = score(query, keys),  a = normalizer(e, window's mask) * window's gain,  context = sum_s a_s value_s
+// (Bahdanau et al. 2015, eq. 5-6). The plain encoder-decoder, whose context is one fixed vector, is an Attention too.
+#pragma once
+
+#include <torch/nn/module.h>
+
+#include <memory>
+#include <string>
+
+#include "nn/attention/memory.hpp"
+#include "nn/mode.hpp"
+
+namespace gloss {
+
+struct AttentionOptions {
+  std::string score = "additive", window = "global", normalizer = "softmax";
+  int64_t query = 0;   ///< width of the queries
+  int64_t key = 0;     ///< width of the annotations
+  int64_t hidden = 0;  ///< units of scores that have a hidden layer
+};
+
+/// What an encoder hands over: annotations and its final state.
+struct Annotations {
+  at::Tensor states;                    // [batch, src_len, width]
+  at::Tensor lengths;                   // [batch], int64
+  at::Tensor final_hidden, final_cell;  // [batch, width]; the cell only for LSTM encoders
+};
+
+/// An attention at work on one sequence.
+class AttentionRun {
+ public:
+  virtual ~AttentionRun() = default;
+  /// query: [batch, queries, query].
+  virtual AttentionResult step(const at::Tensor& query, const AttentionState& state, const Mode& mode) const = 0;
+};
+
+class Attention : public torch::nn::Module {
+ public:
+  virtual Memory remember(const Annotations& annotations) const = 0;
+  virtual std::unique_ptr<AttentionRun> begin(const Memory& memory) const = 0;
+  virtual bool has_weights() const = 0;
+};
+
+/// score "none": context = the encoder's final state, the same in every step (Cho et al. 2014; Sutskever et al. 2014).
+std::shared_ptr<Attention> make_attention(const AttentionOptions& options);
+
+}  // namespace gloss

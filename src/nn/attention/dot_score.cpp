@@ -1,0 +1,33 @@
+// Dot score (Luong et al. 2015, eq. 8):  e(q, k) = q^T k. Keys of another width than the query are brought to it by one
+// learnt matrix.
+#include <torch/torch.h>
+
+#include "nn/attention/product_run.hpp"
+#include "nn/projection.hpp"
+
+namespace gloss {
+
+namespace {
+
+class DotScore : public Score {
+ public:
+  explicit DotScore(const ScoreOptions& options) {
+    if (options.key != options.query) key_ = register_module("key", Projection(options.key, options.query, false));
+  }
+
+  at::Tensor project_keys(const at::Tensor& annotations) const override {
+    return key_.is_empty() ? annotations : key_->forward(annotations);
+  }
+  std::unique_ptr<ScoreRun> begin(const Memory& memory) const override { return std::make_unique<ProductRun>(memory); }
+
+ private:
+  Projection key_ = nullptr;
+};
+
+}  // namespace
+
+std::shared_ptr<Score> make_dot_score(const ScoreOptions& options) {
+  return std::make_shared<DotScore>(options);
+}
+
+}  // namespace gloss

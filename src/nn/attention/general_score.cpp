@@ -1,0 +1,29 @@
+// General score (Luong et al. 2015, eq. 8):  e(q, k) = q^T W k. W k is computed once per sentence.
+#include <torch/torch.h>
+
+#include "nn/attention/product_run.hpp"
+#include "nn/projection.hpp"
+
+namespace gloss {
+
+namespace {
+
+class GeneralScore : public Score {
+ public:
+  explicit GeneralScore(const ScoreOptions& options)
+      : key_(register_module("key", Projection(options.key, options.query, false))) {}
+
+  at::Tensor project_keys(const at::Tensor& annotations) const override { return key_->forward(annotations); }
+  std::unique_ptr<ScoreRun> begin(const Memory& memory) const override { return std::make_unique<ProductRun>(memory); }
+
+ private:
+  Projection key_;
+};
+
+}  // namespace
+
+std::shared_ptr<Score> make_general_score(const ScoreOptions& options) {
+  return std::make_shared<GeneralScore>(options);
+}
+
+}  // namespace gloss

@@ -1,0 +1,16 @@
+#include "nn/attention/memory.hpp"
+
+#include <torch/torch.h>
+
+namespace gloss {
+
+Memory Memory::select(const at::Tensor& index) const {
+  const auto rows = [&](const at::Tensor& t) { return t.defined() ? t.index_select(0, index) : t; };
+  return {rows(keys), rows(values), rows(lengths), rows(padding)};
+}
+
+at::Tensor padding_mask(const at::Tensor& lengths, int64_t size) {
+  return at::arange(size, lengths.options()).unsqueeze(0) >= lengths.unsqueeze(1);
+}
+
+}  // namespace gloss

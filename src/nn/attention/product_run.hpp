@@ -1,0 +1,21 @@
+// What all scores have in common that compare a query with ready-made keys by a plain product.
+#pragma once
+
+#include "nn/attention/score.hpp"
+#include "nn/ops/matmul_over_time.hpp"
+
+namespace gloss {
+
+class ProductRun : public ScoreRun {
+ public:
+  explicit ProductRun(const Memory& memory) : keys_(memory.keys) {}
+
+  at::Tensor energies(const at::Tensor& query, const AttentionState& /*state*/) const override {
+    return keys_.compare(query);  // [batch, queries, src_len]
+  }
+
+ private:
+  MatmulOverTime keys_;
+};
+
+}  // namespace gloss

@@ -1,0 +1,67 @@
+// Bahdanau's order (2015, section 3.1 and appendix A.1.2), attention before the cell:
+//   c_t = attend(s_{t-1}),  s_t = cell([y_{t-1}; c_t], s_{t-1}),  output from deep output of (s_t, y_{t-1}, c_t).
+// With several layers the first one attends; the layers above read the state below.
+#include <torch/torch.h>
+
+#include "nn/deep_output.hpp"
+#include "nn/rnn_decoder.hpp"
+
+namespace gloss {
+
+namespace {
+
+class BahdanauDecoder : public RnnDecoder {
+ public:
+  BahdanauDecoder(const ModelOptions& options, int64_t encoder_width)
+      : RnnDecoder(options, encoder_width),
+        cell_(register_module(
+            "layer0", RecurrentCell(RecurrentCellOptions{options.decoder_cell, options.embedding_size, encoder_width,
+                                                         options.decoder_hidden, options.layer_norm}))),
+        output_(register_module("output", DeepOutput(options, encoder_width))) {
+    output_width_ = options.embedding_size;
+  }
+
+ protected:
+  at::Tensor project(const at::Tensor& embedded) const override { return cell_->project(embedded); }
+
+  at::Tensor readout(const std::vector<at::Tensor>& features, const at::Tensor& embedded,
+                     const Mode& mode) const override {
+    return output_->forward(features[0], features[1], embedded, mode);
+  }
+
+  class Run : public DecoderRun {
+   public:
+    Run(const BahdanauDecoder& decoder, const RowAttention& attention)
+        : attention_(attention), cell_(decoder.cell_->begin()), stack_(decoder.begin_stack()) {}
+
+    /// features: the top layer's state, the context.
+    DecoderStep step(const at::Tensor& projected, const DecoderState& state, const Mode& mode) const override {
+      const RowAttentionResult seen = attention_.step(state.cells[0].hidden, state.attention, mode);
+      DecoderState next{state.cells, {}, seen.state};
+      next.cells[0] = cell_.step(projected, seen.context, state.cells[0]);
+      const at::Tensor top = stack_.step(next.cells[0].hidden, next, mode);
+      return {{top, seen.context}, seen.weights, next};
+    }
+
+   private:
+    const RowAttention& attention_;
+    RecurrentCellRun cell_;
+    Stack stack_;
+  };
+
+  std::unique_ptr<DecoderRun> begin(const RowAttention& attention) const override {
+    return std::make_unique<Run>(*this, attention);
+  }
+
+ private:
+  RecurrentCell cell_;
+  DeepOutput output_;
+};
+
+}  // namespace
+
+std::shared_ptr<RnnDecoder> make_bahdanau_decoder(const ModelOptions& options, int64_t encoder_width) {
+  return std::make_shared<BahdanauDecoder>(options, encoder_width);
+}
+
+}  // namespace gloss

@@ -1,0 +1,74 @@
+// The conditional cell (Sennrich et al. 2017, Nematus, section 2; Marian's s2s), attention between two cells:
+//   s'_t = cell1(y_{t-1}, s_{t-1}),  c_t = attend(s'_t),  s_t = cell2(c_t, s'_t),
+// output from deep output of (s_t, y_{t-1}, c_t). With several layers the first one is conditional.
+#include <torch/torch.h>
+
+#include "nn/deep_output.hpp"
+#include "nn/rnn_decoder.hpp"
+
+namespace gloss {
+
+namespace {
+
+class ConditionalDecoder : public RnnDecoder {
+ public:
+  ConditionalDecoder(const ModelOptions& options, int64_t encoder_width)
+      : RnnDecoder(options, encoder_width),
+        first_(register_module("layer0",
+                               RecurrentCell(RecurrentCellOptions{options.decoder_cell, options.embedding_size, 0,
+                                                                  options.decoder_hidden, options.layer_norm}))),
+        second_(register_module("layer0_context",
+                                RecurrentCell(RecurrentCellOptions{options.decoder_cell, 0, encoder_width,
+                                                                   options.decoder_hidden, options.layer_norm}))),
+        output_(register_module("output", DeepOutput(options, encoder_width))) {
+    output_width_ = options.embedding_size;
+  }
+
+ protected:
+  at::Tensor project(const at::Tensor& embedded) const override { return first_->project(embedded); }
+
+  at::Tensor readout(const std::vector<at::Tensor>& features, const at::Tensor& embedded,
+                     const Mode& mode) const override {
+    return output_->forward(features[0], features[1], embedded, mode);
+  }
+
+  class Run : public DecoderRun {
+   public:
+    Run(const ConditionalDecoder& decoder, const RowAttention& attention)
+        : attention_(attention),
+          first_(decoder.first_->begin()),
+          second_(decoder.second_->begin()),
+          stack_(decoder.begin_stack()) {}
+
+    /// features: the top layer's state, the context.
+    DecoderStep step(const at::Tensor& projected, const DecoderState& state, const Mode& mode) const override {
+      const CellState middle = first_.step(projected, {}, state.cells[0]);
+      const RowAttentionResult seen = attention_.step(middle.hidden, state.attention, mode);
+      DecoderState next{state.cells, {}, seen.state};
+      next.cells[0] = second_.step({}, seen.context, middle);
+      const at::Tensor top = stack_.step(next.cells[0].hidden, next, mode);
+      return {{top, seen.context}, seen.weights, next};
+    }
+
+   private:
+    const RowAttention& attention_;
+    RecurrentCellRun first_, second_;
+    Stack stack_;
+  };
+
+  std::unique_ptr<DecoderRun> begin(const RowAttention& attention) const override {
+    return std::make_unique<Run>(*this, attention);
+  }
+
+ private:
+  RecurrentCell first_, second_;
+  DeepOutput output_;
+};
+
+}  // namespace
+
+std::shared_ptr<RnnDecoder> make_conditional_decoder(const ModelOptions& options, int64_t encoder_width) {
+  return std::make_shared<ConditionalDecoder>(options, encoder_width);
+}
+
+}  // namespace gloss

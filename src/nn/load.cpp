@@ -1,0 +1,43 @@
+#include "nn/load.hpp"
+
+#include <ATen/Parallel.h>
+
+#include "nn/parameters.hpp"
+#include "nn/seq2seq.hpp"
+#include "text/vocabulary.hpp"
+
+namespace gloss {
+namespace {
+
+std::shared_ptr<const Vocabulary> load_vocabulary(const std::filesystem::path& path) {
+  return std::make_shared<const Vocabulary>(Vocabulary::load(path));
+}
+
+}  // namespace
+
+LoadedModel load_model(const RunFolder& run, const ModelOptions& options) {
+  LoadedModel loaded;
+  run.require_model();
+  loaded.weights = run.weights_to_use(loaded.unvalidated);
+  TranslatorParts& parts = loaded.parts;
+  if (options.shared_vocab) {
+    parts.source_vocabulary = parts.target_vocabulary = load_vocabulary(run.shared_vocab());
+  } else {
+    parts.source_vocabulary = load_vocabulary(run.source_vocab());
+    parts.target_vocabulary = load_vocabulary(run.target_vocab());
+  }
+  const VocabularySizes sizes{.source = parts.source_vocabulary->size(),
+                              .target = parts.target_vocabulary->size(),
+                              .end_id = parts.target_vocabulary->eos_id()};
+  Seq2Seq model(options, sizes);
+  load_tensors(loaded.weights, named_tensors(*model));
+  model->eval();
+  parts.make_model = [model] {
+    // Called on each worker's own thread: LibTorch's thread count is per thread, and workers are the parallelism here.
+    at::set_num_threads(1);
+    return make_step_model(model);
+  };
+  return loaded;
+}
+
+}  // namespace gloss

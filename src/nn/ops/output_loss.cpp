@@ -1,0 +1,139 @@
+#include "nn/ops/output_loss.hpp"
+
+#include <ATen/Parallel.h>
+
+#include <vector>
+
+#include "nn/ops/simd_math.hpp"
+#include "nn/ops/tape.hpp"
+
+namespace gloss {
+
+using torch::autograd::AutogradContext;
+using torch::autograd::Function;
+using torch::autograd::variable_list;
+
+namespace {
+
+constexpr int64_t kChunk = 256;  // rows: 8 MB of logits at a vocabulary of 8,000
+
+template <class T>
+struct RowLoss {
+  T cross_entropy, smoothed;
+};
+
+/// Turns a row of logits into its loss and, in place, into the gradient of the smoothed loss times `scale`.
+template <class T>
+GLOSS_INLINE RowLoss<T> row_loss(T* logits, int64_t n, int64_t target, T epsilon, T scale) {
+  T largest = logits[0], sum_logits = 0, sum = 0;
+#pragma omp simd reduction(max : largest) reduction(+ : sum_logits)
+  for (int64_t i = 0; i < n; ++i) {
+    largest = logits[i] > largest ? logits[i] : largest;
+    sum_logits += logits[i];
+  }
+  const T target_logit = logits[target];
+#pragma omp simd reduction(+ : sum)
+  for (int64_t i = 0; i < n; ++i) {
+    const T e = simd::exp(logits[i] - largest);
+    logits[i] = e;
+    sum += e;
+  }
+  const T log_sum = largest + std::log(sum);
+  const T factor = scale / sum, off = scale * epsilon / T(n);
+#pragma omp simd
+  for (int64_t i = 0; i < n; ++i) logits[i] = logits[i] * factor - off;
+  logits[target] -= scale * (T(1) - epsilon);
+  const T cross_entropy = log_sum - target_logit;
+  return {cross_entropy, (T(1) - epsilon) * cross_entropy + epsilon * (log_sum - sum_logits / T(n))};
+}
+
+GLOSS_VECTOR_CLONES RowLoss<float> loss_of(float* logits, int64_t n, int64_t target, float epsilon, float scale) {
+  return row_loss(logits, n, target, epsilon, scale);
+}
+RowLoss<double> loss_of(double* logits, int64_t n, int64_t target, double epsilon, double scale) {
+  return row_loss(logits, n, target, epsilon, scale);
+}
+
+struct Sums {
+  double cross_entropy = 0, smoothed = 0;
+};
+
+/// Losses of a chunk's rows; `logits` [rows, vocabulary] become gradients.
+template <class T>
+Sums chunk_loss(at::Tensor& logits, const at::Tensor& targets, const LossOptions& options) {
+  const int64_t rows = logits.size(0), n = logits.size(1);
+  std::vector<RowLoss<T>> losses(rows);
+  T* data = logits.data_ptr<T>();
+  const int64_t* target = targets.const_data_ptr<int64_t>();
+  at::parallel_for(0, rows, 1, [&](int64_t begin, int64_t end) {
+    for (int64_t row = begin; row < end; ++row) {
+      losses[row] = loss_of(data + row * n, n, target[row], T(options.label_smoothing), T(options.scale));
+    }
+  });
+  Sums sums;  // added in row order: the same whatever the number of threads
+  for (const RowLoss<T>& loss : losses) {
+    sums.cross_entropy += loss.cross_entropy;
+    sums.smoothed += loss.smoothed;
+  }
+  return sums;
+}
+
+struct Gradients {
+  at::Tensor output, weight, bias;
+};
+
+/// Goes through the rows chunk by chunk; fills `gradients` where its tensors are defined.
+Sums all_chunks(const at::Tensor& output, const at::Tensor& weight, const at::Tensor& bias, const at::Tensor& targets,
+                const LossOptions& options, Gradients* gradients) {
+  Sums sums;
+  for (int64_t begin = 0; begin < output.size(0); begin += kChunk) {
+    const int64_t rows = std::min(kChunk, output.size(0) - begin);
+    const at::Tensor h = output.narrow(0, begin, rows);  // [rows, width]
+    at::Tensor logits = at::addmm(bias, h, weight.t());  // [rows, vocabulary]
+    const at::Tensor ids = targets.narrow(0, begin, rows);
+    const Sums part = logits.scalar_type() == at::kDouble ? chunk_loss<double>(logits, ids, options)
+                                                          : chunk_loss<float>(logits, ids, options);
+    sums.cross_entropy += part.cross_entropy;
+    sums.smoothed += part.smoothed;
+    if (gradients == nullptr) continue;
+    at::Tensor output_grad = gradients->output.narrow(0, begin, rows);
+    at::mm_out(output_grad, logits, weight);
+    gradients->weight.addmm_(logits.t(), h);
+    gradients->bias.add_(logits.sum(0));
+  }
+  return sums;
+}
+
+struct Loss : Function<Loss> {
+  static at::Tensor forward(AutogradContext* ctx, const at::Tensor& output, const at::Tensor& weight,
+                            const at::Tensor& bias, const at::Tensor& targets, const LossOptions& options, Sums* sums) {
+    Gradients gradients{at::empty_like(output), at::zeros_like(weight), at::zeros_like(bias)};
+    *sums = all_chunks(output, weight, bias, targets, options, &gradients);
+    ctx->save_for_backward({gradients.output, gradients.weight, gradients.bias});
+    return at::scalar_tensor(sums->smoothed * options.scale, output.options());
+  }
+
+  static variable_list backward(AutogradContext* ctx, const variable_list& outputs) {
+    variable_list gradients = ctx->get_saved_variables();
+    const double factor = outputs[0].item<double>();
+    if (factor != 1.0) {
+      for (at::Tensor& gradient : gradients) gradient = gradient * factor;
+    }
+    return {gradients[0], gradients[1], gradients[2], {}, {}, {}};
+  }
+};
+
+}  // namespace
+
+OutputLoss output_loss(const at::Tensor& output, const at::Tensor& weight, const at::Tensor& bias,
+                       const at::Tensor& targets, const LossOptions& options) {
+  Sums sums;
+  if (!wants_gradient(output, weight, bias)) {
+    sums = all_chunks(output, weight, bias, targets, options, nullptr);
+    return {at::scalar_tensor(sums.smoothed * options.scale, output.options()), sums.cross_entropy};
+  }
+  const at::Tensor objective = Loss::apply(output.contiguous(), weight, bias, targets.contiguous(), options, &sums);
+  return {objective, sums.cross_entropy};
+}
+
+}  // namespace gloss

@@ -1,0 +1,24 @@
+// Output layer and cross-entropy in one operation: logits of the whole batch are never stored. The rows are taken in
+// chunks that stay in the cache; the gradients with respect to the outputs and to the layer's weights are made on the
+// way forward, while the logits are there, and handed out by the backward pass.
+#pragma once
+
+#include <ATen/core/Tensor.h>
+
+namespace gloss {
+
+struct OutputLoss {
+  at::Tensor objective;      ///< scalar with gradient: sum over rows of the smoothed cross-entropy, times scale
+  double cross_entropy = 0;  ///< sum over rows of -log p(target), natural, not smoothed, not scaled
+};
+
+struct LossOptions {
+  double label_smoothing = 0;  ///< epsilon: the target gets 1 - eps + eps/V, every other id eps/V (Szegedy et al. 2016)
+  double scale = 1;
+};
+
+/// output: [rows, width]; weight: [vocabulary, width]; bias: [vocabulary]; targets: [rows], int64. float or double.
+OutputLoss output_loss(const at::Tensor& output, const at::Tensor& weight, const at::Tensor& bias,
+                       const at::Tensor& targets, const LossOptions& options);
+
+}  // namespace gloss

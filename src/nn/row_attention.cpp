@@ -1,0 +1,52 @@
+#include "nn/row_attention.hpp"
+
+#include <torch/torch.h>
+
+#include <algorithm>
+#include <vector>
+
+namespace gloss {
+
+RowMap RowMap::identity(int64_t batch) {
+  RowMap map;
+  map.batch_ = batch;
+  return map;
+}
+
+RowMap::RowMap(std::span<const int> sources, int64_t batch) : batch_(batch) {
+  std::vector<int64_t> used(batch, 0);
+  std::vector<int64_t> place;
+  for (const int source : sources) place.push_back(used[source]++);
+  queries_ = *std::max_element(used.begin(), used.end());
+  std::vector<int64_t> slots;
+  bool in_order = static_cast<int64_t>(sources.size()) == batch * queries_;
+  for (size_t row = 0; row < sources.size(); ++row) {
+    slots.push_back(sources[row] * queries_ + place[row]);
+    in_order = in_order && slots[row] == static_cast<int64_t>(row);
+  }
+  if (!in_order) slots_ = torch::tensor(slots, at::kLong);
+}
+
+at::Tensor RowMap::pack(const at::Tensor& rows) const {
+  if (!rows.defined()) return rows;
+  const int64_t width = rows.size(1);
+  if (!slots_.defined()) return rows.view({batch_, queries_, width});
+  return at::zeros({batch_ * queries_, width}, rows.options())
+      .index_copy_(0, slots_, rows)
+      .view({batch_, queries_, width});
+}
+
+at::Tensor RowMap::unpack(const at::Tensor& grid) const {
+  if (!grid.defined()) return grid;
+  const at::Tensor flat = grid.flatten(0, 1);  // [batch * queries, width]
+  return slots_.defined() ? flat.index_select(0, slots_) : flat;
+}
+
+RowAttentionResult RowAttention::step(const at::Tensor& query, const AttentionState& state, const Mode& mode) const {
+  const AttentionState packed{rows_.pack(state.previous_weights), state.step};
+  const AttentionResult result = run_->step(rows_.pack(query), packed, mode);
+  const at::Tensor weights = rows_.unpack(result.weights);
+  return {rows_.unpack(result.context), weights, {weights, result.state.step}};
+}
+
+}  // namespace gloss

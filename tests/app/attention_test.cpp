@@ -1,0 +1,176 @@
+// One attention in all its forms: matrix, tidy table, links, JSON and forced decoding agree.
+#include <nlohmann/json.hpp>
+
+#include "app/csv.hpp"
+#include "app/tiny_model.hpp"
+#include "catch.hpp"
+
+using namespace gloss::test;
+using nlohmann::json;
+
+namespace {
+
+std::string input() {
+  return joined(sentences().source) + "\nthe, \"red\" king\n";
+}
+constexpr size_t kLines = 38;
+
+std::string matrix_file(const fs::path& folder, size_t line, const std::string& hypothesis = "") {
+  std::string number = std::to_string(line);
+  number.insert(0, 6 - number.size(), '0');
+  return slurp(folder / (number + hypothesis + ".csv"));
+}
+
+/// Links read off a matrix of words with `</s>` on both sides.
+std::string argmax_links(const Rows& matrix) {
+  std::string links;
+  for (size_t row = 1; row < matrix.size(); ++row) {
+    if (matrix[row][0] == "</s>") continue;
+    size_t best = 1;
+    for (size_t column = 2; column < matrix[row].size(); ++column) {
+      if (std::stod(matrix[row][column]) > std::stod(matrix[row][best])) best = column;
+    }
+    if (best + 1 == matrix[row].size()) continue;
+    links += (links.empty() ? "" : " ") + std::to_string(best - 1) + "-" + std::to_string(row - 1);
+  }
+  return links;
+}
+
+/// Attention of one hypothesis's pieces as JSON gives it against another's.
+void check_equal_attention(const json& a, const json& b) {
+  REQUIRE(a.size() == b.size());
+  for (size_t row = 0; row < a.size(); ++row) {
+    REQUIRE(a[row].size() == b[row].size());
+    for (size_t column = 0; column < a[row].size(); ++column) {
+      CHECK(a[row][column].get<double>() == Approx(b[row][column].get<double>()).margin(1e-4));
+    }
+  }
+}
+
+}  // namespace
+
+TEST_CASE("links are the argmax of the word matrices") {
+  const fs::path folder = scratch() / "words";
+  const std::string links = (scratch() / "links").string();
+  const Result result = gloss(
+      with_model("translate", {"--attention", folder.string() + "/", "--attention-unit=word", "--alignment", links}),
+      input());
+  REQUIRE(result.status == 0);
+  const Words lines = lines_of(slurp(links));
+  REQUIRE(lines.size() == kLines);
+  size_t count = 0;
+  for (size_t line = 1; line <= kLines; ++line) {
+    const Rows matrix = read_csv(matrix_file(folder, line));
+    CHECK(lines[line - 1] == argmax_links(matrix));
+    count += matrix.size() - 1;
+    for (size_t row = 1; row < matrix.size(); ++row) {
+      double sum = 0;
+      for (size_t column = 1; column < matrix[row].size(); ++column) sum += std::stod(matrix[row][column]);
+      CHECK(sum == Approx(1).margin(1e-4));
+    }
+  }
+  CHECK(count > 36 * 4);
+  CHECK(matrix_file(folder, 1).starts_with(",the,red,cat,sleeps,</s>\n"));
+  CHECK(read_csv(matrix_file(folder, 37)).size() == 1);
+}
+
+TEST_CASE("the tidy table holds the matrices") {
+  const fs::path folder = scratch() / "pieces", table = scratch() / "tidy.csv";
+  const Words options = {"--n-best=2", "--beam-size=3"};
+  const auto run = [&](const std::string& destination) {
+    Words all = {"--attention", destination};
+    all.insert(all.end(), options.begin(), options.end());
+    return gloss(with_model("translate", all), input()).status;
+  };
+  REQUIRE(run(folder.string() + "/") == 0);
+  REQUIRE(run(table.string()) == 0);
+  const Rows rows = read_csv(slurp(table));
+  REQUIRE(rows.front() ==
+          Words{"sentence", "hypothesis", "target_index", "target", "source_index", "source", "weight"});
+  size_t cells = 0;
+  for (size_t line = 1; line <= kLines; ++line) {
+    for (const char* hypothesis : {"", ".2"}) {
+      const Rows matrix = read_csv(matrix_file(folder, line, hypothesis));
+      for (size_t row = 1; row < matrix.size(); ++row) cells += matrix[row].size() - 1;
+    }
+  }
+  REQUIRE(rows.size() == cells + 1);
+  for (size_t i = 1; i < rows.size(); ++i) {
+    const Words& row = rows[i];
+    const Rows matrix = read_csv(matrix_file(folder, std::stoul(row[0]), row[1] == "1" ? "" : "." + row[1]));
+    const size_t target = std::stoul(row[2]) + 1, source = std::stoul(row[4]) + 1;
+    REQUIRE(matrix[target][0] == row[3]);
+    REQUIRE(matrix[0][source] == row[5]);
+    REQUIRE(matrix[target][source] == row[6]);
+  }
+}
+
+TEST_CASE("forced decoding of written pieces gives the scores and attention of every way of decoding") {
+  const std::string source = spill("forced.src", input()).string();
+  for (const Words& mode : {Words{"--beam-size=1"}, Words{"--beam-size=5"}, Words{"--n-best=3"},
+                            Words{"--sampling", "--temperature=2"}, Words{"--max-length=3"}}) {
+    Words options = {"--format=json", source};
+    options.insert(options.end(), mode.begin(), mode.end());
+    const Words written = lines_of(gloss(with_model("translate", options)).out);
+    REQUIRE(written.size() == kLines);
+    std::vector<json> hypotheses;
+    std::string pieces;
+    for (const std::string& line : written) {
+      hypotheses.push_back(json::parse(line)["hypotheses"].back());
+      std::string joined_pieces;
+      for (const json& piece : hypotheses.back()["pieces"]) joined_pieces += piece.get<std::string>() + " ";
+      pieces += joined_pieces + "\n";
+    }
+    const std::string target = spill("forced.pieces", pieces).string();
+    const Words forced =
+        lines_of(gloss(with_model("score", {"--format=json", "--target-format=pieces", source, target})).out);
+    REQUIRE(forced.size() == kLines);
+    for (size_t i = 0; i < kLines; ++i) {
+      INFO(written[i]);
+      INFO(forced[i]);
+      const json hypothesis = json::parse(forced[i])["hypotheses"][0];
+      CHECK(hypothesis["finished"] == hypotheses[i]["finished"]);
+      CHECK(hypothesis["pieces"] == hypotheses[i]["pieces"]);
+      CHECK(hypothesis["log_prob"].get<double>() == Approx(hypotheses[i]["log_prob"].get<double>()).margin(1e-4));
+      check_equal_attention(hypothesis["attention"], hypotheses[i]["attention"]);
+    }
+  }
+}
+
+TEST_CASE("score gives one number a line, and writes attention as translate does") {
+  const std::string source = spill("s.src", joined(sentences().source)).string();
+  const std::string target = spill("s.trg", joined(sentences().target)).string();
+  const std::string links = (scratch() / "score.links").string();
+  const Result result = gloss(with_model("score", {"--alignment", links, source, target}));
+  CHECK(result.status == 0);
+  const Words numbers = lines_of(result.out);
+  REQUIRE(numbers.size() == 36);
+  for (const std::string& number : numbers) CHECK(std::stod(number) < 0);
+  CHECK(lines_of(slurp(links)).size() == 36);
+  const Words written = lines_of(gloss(with_model("translate", {"--format=json", source})).out);
+  for (size_t i = 0; i < written.size(); ++i) {
+    CHECK(std::stod(numbers[i]) ==
+          Approx(json::parse(written[i])["hypotheses"][0]["log_prob"].get<double>()).margin(1e-4));
+  }
+  const std::string worse = spill("worse.trg", joined(Words(36, "dorma dorma li"))).string();
+  CHECK(std::stod(lines_of(gloss(with_model("score", {source, worse})).out)[0]) < std::stod(numbers[0]) - 1);
+}
+
+TEST_CASE("score refuses sides of unequal length with both counts") {
+  const std::string two = spill("two.src", "a\nb\n").string(), three = spill("three.trg", "a\nb\nc\n").string();
+  for (const Words& files : {Words{two, three}, Words{three, two}}) {
+    const Result result = gloss(with_model("score", files));
+    CHECK(result.status == 1);
+    CHECK(contains(result.err, "has 2 lines"));
+    CHECK(contains(result.err, "has 3 lines"));
+    CHECK(contains(result.err, "two.src ends first"));
+  }
+}
+
+TEST_CASE("--verbose shows the table on stderr and leaves stdout alone") {
+  const Result plain = gloss(with_model("translate", {}), "the red cat sleeps\n");
+  const Result verbose = gloss(with_model("translate", {"--verbose"}), "the red cat sleeps\n");
+  CHECK(verbose.out == plain.out);
+  CHECK(contains(verbose.err, "\xE2\x96\x88"));  // a full block
+  CHECK_FALSE(contains(plain.err, "\xE2\x96\x88"));
+}

@@ -1,0 +1,170 @@
+// Pipes and signals: a co-process is answered, a closed pipe ends quietly, a kill leaves whole lines.
+#include <poll.h>
+
+#include <chrono>
+#include <thread>
+
+#include "app/tiny_model.hpp"
+#include "catch.hpp"
+
+using namespace gloss::test;
+
+namespace {
+
+/// gloss with pipes on its stdin and stdout.
+class Piped {
+ public:
+  explicit Piped(const Words& arguments) {
+    int in[2], out[2];
+    if (pipe2(in, O_CLOEXEC) != 0 || pipe2(out, O_CLOEXEC) != 0) throw std::runtime_error("pipe");
+    const int error = open((scratch() / "piped.err").c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
+    program_ = std::make_unique<Program>(arguments, in[0], out[1], error);
+    for (const int file : {in[0], out[1], error}) close(file);
+    input_ = in[1];
+    output_ = out[0];
+  }
+  ~Piped() {
+    close_input();
+    close_output();
+  }
+  Piped(const Piped&) = delete;
+  Piped& operator=(const Piped&) = delete;
+
+  bool write(const std::string& text) const {
+    return ::write(input_, text.data(), text.size()) == static_cast<ssize_t>(text.size());
+  }
+  /// A line, or "(timeout)".
+  std::string read_line() const {
+    std::string line;
+    for (char c = 0; c != '\n';) {
+      pollfd ready{output_, POLLIN, 0};
+      if (poll(&ready, 1, 60000) != 1) return "(timeout)";
+      if (::read(output_, &c, 1) != 1) return line + "(end)";
+      line += c;
+    }
+    return line;
+  }
+  void close_input() { close_once(input_); }
+  void close_output() { close_once(output_); }
+  Program& program() { return *program_; }
+  static std::string errors() { return slurp(scratch() / "piped.err"); }
+
+ private:
+  static void close_once(int& descriptor) {
+    if (descriptor >= 0) close(std::exchange(descriptor, -1));
+  }
+  std::unique_ptr<Program> program_;
+  int input_ = -1, output_ = -1;
+};
+
+template <class Condition>
+bool wait_until(Condition condition) {
+  for (int i = 0; i < 3000; ++i) {
+    if (condition()) return true;
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  }
+  return false;
+}
+
+int null_device() {
+  return open("/dev/null", O_RDWR | O_CLOEXEC);
+}
+
+}  // namespace
+
+TEST_CASE("a co-process is answered line by line") {
+  const Sentences all = sentences();
+  for (const Words& options : {Words{}, Words{"--threads=2", "--batch-size=64"}}) {
+    Piped gloss(with_model("translate", options));
+    for (size_t i = 0; i < 5; ++i) {
+      REQUIRE(gloss.write(all.source[i] + "\n"));
+      REQUIRE(gloss.read_line() == all.target[i] + "\n");
+    }
+    gloss.close_input();
+    CHECK(gloss.program().wait() == 0);
+  }
+}
+
+TEST_CASE("a reader that goes away ends the run quietly") {
+  signal(SIGPIPE, SIG_IGN);
+  Piped gloss(with_model("translate", {}));
+  REQUIRE(gloss.write("the red cat sleeps\n"));
+  gloss.read_line();
+  gloss.close_output();
+  gloss.write(joined(sentences().source));
+  gloss.close_input();
+  CHECK(gloss.program().wait() == 0);
+  CHECK(Piped::errors().empty());
+}
+
+TEST_CASE("Ctrl-C and SIGTERM end a translation with 130 and 143") {
+  for (const auto& [signal_number, status] : {std::pair{SIGINT, 130}, std::pair{SIGTERM, 143}}) {
+    Piped gloss(with_model("translate", {}));
+    REQUIRE(gloss.write("the red cat sleeps\n"));
+    REQUIRE(gloss.read_line() == "li kata ruda dorma\n");
+    gloss.program().send(signal_number);
+    CHECK(gloss.program().wait() == status);
+  }
+}
+
+TEST_CASE("a kill while results are written leaves whole lines") {
+  Words many;
+  for (int i = 0; i < 400; ++i) {
+    const Words all = sentences().source;
+    many.insert(many.end(), all.begin(), all.end());
+  }
+  const std::string source = spill("many.src", joined(many)).string();
+  const fs::path output = scratch() / "killed.out", links = scratch() / "killed.links",
+                 table = scratch() / "killed.csv";
+  const int null = null_device();
+  Program program(with_model("translate", {"--output", output.string(), "--alignment", links.string(), "--attention",
+                                           table.string(), source}),
+                  null, null, null);
+  close(null);
+  REQUIRE(wait_until([&] { return fs::exists(output) && fs::file_size(output) > 2000; }));
+  program.send(SIGKILL);
+  CHECK(program.wait() == -SIGKILL);
+  for (const fs::path& file : {output, links, table}) {
+    INFO(file.string());
+    const std::string text = slurp(file);
+    REQUIRE_FALSE(text.empty());
+    CHECK(text.back() == '\n');
+  }
+  const Words lines = lines_of(slurp(output));
+  CHECK(lines.size() < many.size());
+  const Words expected = sentences().target;
+  for (size_t i = 0; i < lines.size(); ++i) CHECK(lines[i] == expected[i % expected.size()]);
+}
+
+TEST_CASE("training stopped by a signal saves, says so in its status, and resumes") {
+  for (const auto& [signal_number, status] : {std::pair{SIGINT, 130}, std::pair{SIGTERM, 143}}) {
+    const fs::path model = scratch() / ("stopped-" + std::to_string(status));
+    const int null = null_device();
+    Program program(tiny_training(model, {"--max-updates=1000000", "--log-every=1"}), null, null, null);
+    close(null);
+    REQUIRE(wait_until([&] { return contains(slurp(model / "train.log"), "update 3,"); }));
+    program.send(signal_number);
+    CHECK(program.wait() == status);
+    REQUIRE(fs::exists(model / "checkpoints" / "latest" / "model.safetensors"));
+    const std::string first_log = slurp(model / "train.log");
+
+    const Result again = gloss(tiny_training(model, {"--max-updates=1000000"}));
+    CHECK(again.status == 1);
+    CHECK(contains(again.err, "--resume"));
+    const Result resumed = gloss({"train", "--model", model.string(), "--resume", "--max-minutes=0.001"});
+    INFO(resumed.err);
+    CHECK(resumed.status == 0);
+    CHECK(resumed.out.empty());
+    CHECK(slurp(model / "train.log").starts_with(first_log));
+    CHECK(gloss({"translate", "--model", model.string()}, "the red cat sleeps\n").status == 0);
+  }
+}
+
+TEST_CASE("the log of a training holds what was shown") {
+  const std::string log = slurp(fs::path(tiny_model()) / "train.log");
+  for (const char* part : {"update 20,", "update 140,", "target tokens/s", "ended after 150 updates"}) {
+    INFO(part);
+    CHECK(contains(log, part));
+  }
+  for (const std::string& line : lines_of(log)) CHECK(line.starts_with("[20"));
+}

@@ -1,0 +1,47 @@
+// What the tests of modules share: double precision, gradients by central differences.
+#pragma once
+
+#include <torch/torch.h>
+
+#include <functional>
+#include <vector>
+
+#include "catch.hpp"
+
+namespace gloss::testing {
+
+inline at::Tensor random_double(at::IntArrayRef shape) { return at::randn(shape, at::kDouble); }
+
+inline bool close(const at::Tensor& a, const at::Tensor& b, double tolerance) {
+  return a.sizes() == b.sizes() && at::allclose(a.to(at::kDouble), b.to(at::kDouble), tolerance, tolerance);
+}
+
+/// Largest difference between the gradient that autograd gives and the central difference, over all elements of all
+/// inputs (double, requiring gradients). f: inputs -> scalar; it must not depend on random numbers.
+inline double gradient_error(const std::function<at::Tensor()>& f, std::vector<at::Tensor> inputs) {
+  for (at::Tensor& input : inputs) {
+    if (input.grad().defined()) input.mutable_grad().reset();
+  }
+  f().backward();
+  constexpr double kStep = 1e-5;
+  double worst = 0;
+  for (at::Tensor& input : inputs) {
+    const at::Tensor grad = input.grad().defined() ? input.grad().clone() : at::zeros_like(input);
+    const at::NoGradGuard no_grad;
+    at::Tensor flat = input.view(-1);
+    for (int64_t i = 0; i < flat.numel(); ++i) {
+      const double value = flat[i].item<double>();
+      const auto at_value = [&](double x) {
+        flat[i].fill_(x);
+        const at::AutoGradMode with_grad(true);  // the path with tapes, not the shortcut
+        return f().item<double>();
+      };
+      const double numeric = (at_value(value + kStep) - at_value(value - kStep)) / (2 * kStep);
+      flat[i].fill_(value);
+      worst = std::max(worst, std::abs(numeric - grad.view(-1)[i].item<double>()));
+    }
+  }
+  return worst;
+}
+
+}  // namespace gloss::testing
