@@ -12,6 +12,7 @@ double clip_gradient(const std::vector<NamedTensor>& parameters, double max_norm
   for (const auto& [_, parameter] : parameters) {
     if (parameter.grad().defined()) gradients.push_back(parameter.grad());
   }
+  if (gradients.empty()) return 0;
   double sum_of_squares = 0;
   for (const at::Tensor& norm : at::_foreach_norm(gradients)) {
     const double value = norm.item<double>();

@@ -68,14 +68,15 @@ RunStart start_run(RunConfig config, const TrainObserver& observer) {
   validate(config);
   make_paths_absolute(config.train);
   const RunFolder run(config.train.model);
-  const std::string name = "'" + run.root().string() + "'";
+  const std::string name = run.root().string();
   if (holds_run(run) && !config.train.resume && !config.train.overwrite) {
-    throw Error("the folder " + name + " holds a run already; --resume goes on with it, --overwrite replaces it");
+    throw Error("the folder '" + name + "' holds a run already; --resume goes on with it, --overwrite replaces it");
   }
   if (!config.train.resume) return {std::move(config), std::nullopt};
   if (fs::exists(run.config())) require_same_options(run, config);
   const std::optional<int64_t> step = run.latest_step();
-  if (!step) observer.warning("there is no checkpoint in " + name + " to go on from: the run starts at its beginning");
+  if (!step)
+    observer.warning("there is no checkpoint in '" + name + "' to go on from: the run starts at its beginning");
   return {std::move(config), step};
 }
 
