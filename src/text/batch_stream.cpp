@@ -3,6 +3,7 @@
 #include <condition_variable>
 #include <deque>
 #include <exception>
+#include <map>
 #include <mutex>
 #include <thread>
 #include <utility>
@@ -62,6 +63,7 @@ struct BatchStream::Impl {
   std::condition_variable room_or_stop, batch_or_failure;
   std::deque<Batch> queue;
   std::exception_ptr failure;
+  std::map<int64_t, int64_t> plan_sizes;  ///< batches of the epochs planned so far
   bool stop = false;
   std::thread thread;
 
@@ -81,6 +83,7 @@ struct BatchStream::Impl {
     try {
       for (int64_t epoch = 0;; ++epoch) {
         const Plan plan = batch_plan(corpus, options, epoch);
+        remember(epoch, plan);
         const int64_t begin = std::min(skip, std::ssize(plan));
         skip -= begin;
         for (int64_t i = begin; i < std::ssize(plan); ++i) {
@@ -95,6 +98,19 @@ struct BatchStream::Impl {
       failure = std::current_exception();
       batch_or_failure.notify_all();
     }
+  }
+
+  int64_t remember(int64_t epoch, const Plan& plan) {
+    const std::lock_guard lock(mutex);
+    return plan_sizes[epoch] = std::ssize(plan);
+  }
+
+  int64_t plan_size(int64_t epoch) {
+    {
+      const std::lock_guard lock(mutex);
+      if (const auto known = plan_sizes.find(epoch); known != plan_sizes.end()) return known->second;
+    }
+    return remember(epoch, batch_plan(corpus, options, epoch));
   }
 
   /// False when the stream ends instead.
@@ -134,7 +150,7 @@ int64_t BatchStream::consumed() const {
 }
 
 int64_t BatchStream::batches_in_epoch(int64_t epoch) const {
-  return std::ssize(batch_plan(impl_->corpus, impl_->options, epoch));
+  return impl_->plan_size(epoch);
 }
 
 }  // namespace gloss

@@ -20,7 +20,7 @@ enum class Durability {
 };
 
 /// Writes `content` to a temporary file beside `path`, fsyncs, renames over `path`, fsyncs the folder. A kill or a full
-/// disk leaves the old file or none. Throws FileError (the temporary file is removed).
+/// disk leaves the old file or none. Throws FileError (the temporary file is removed). A device or pipe is written to.
 void write_file_atomically(const std::filesystem::path& path, std::string_view content,
                            Durability durability = Durability::kPowerLoss);
 
@@ -29,9 +29,11 @@ void write_file_atomically(const std::filesystem::path& path, const std::functio
                            Durability durability = Durability::kPowerLoss);
 
 /// Output that grows by whole lines: stdout ("-") or a file. Every write() hands the text to the system in one piece,
-/// so a kill leaves whole lines only. Errors (full disk) throw FileError; a closed pipe (`| head`) throws ClosedPipe.
+/// so a kill leaves whole lines only. Errors throw FileError, and what a full disk took of a line is cut off again; a
+/// closed pipe (`| head`) throws ClosedPipe, if the program ignores SIGPIPE.
 class LineSink {
  public:
+  /// Appending first cuts off a last line without '\n', which only a killed run can have left.
   explicit LineSink(const std::string& path, bool append = false);
   ~LineSink();
   LineSink(LineSink&&) noexcept;

@@ -26,6 +26,7 @@ class LineReader {
 
   /// True when next() would not have to wait for the other end of a pipe or a terminal: a whole line is buffered or the
   /// end was reached. Regular files are always ready.
+  /// Throws as next() does.
   bool ready();
 
   const std::string& name() const;      ///< the path, or "stdin"

@@ -61,9 +61,14 @@ struct VocabularySpec {
   uint64_t seed = 1;
 };
 
-/// Trains in-process from all lines of the given files (plain, .gz, .tsv handled by the corpus reader) and returns the
-/// serialized model. Throws Error when the text is too small for the size: the message names the largest size that
-/// works.
+/// More sentences than this are sampled by the spec's seed (the default of Marian's sentencepiece-max-lines).
+constexpr size_t kMaxVocabularySentences = 2'000'000;
+
+/// Trains in-process and returns the serialized model: `<unk>` 0, `<s>` 1, `</s>` 2, no padding. The same sentences and
+/// spec give the same bytes. Character coverage is 1.0 for alphabets (up to 1,000 different characters, half the size
+/// at most) and 0.9995 for richer scripts. `char` may come out smaller than the size; every other type has exactly the
+/// size. Throws UsageError for a symbol with a blank and Error when the text does not do: where the size is too large,
+/// the message names the largest that works (tried out), where it is too small, the least that its characters need.
 std::string train_vocabulary(const std::vector<std::string>& sentences, const VocabularySpec& spec);
 
 }  // namespace gloss

@@ -1,6 +1,6 @@
 // Training a SentencePiece vocabulary inside the program, the same bytes every time. Choices that are not options:
 //   character coverage   1.0 for alphabets, 0.9995 for scripts with many characters (SentencePiece's own advice)
-//   sentences            at most 2,000,000 (Marian's default), drawn by seed
+//   sentences            at most kMaxVocabularySentences, drawn by seed
 //   threads              fixed, because the sums of the unigram model depend on their number
 #include <sentencepiece_trainer.h>
 
@@ -21,8 +21,6 @@ namespace {
 
 namespace sp = sentencepiece;
 using Settings = std::unordered_map<std::string, std::string>;
-
-constexpr size_t kMaxSentences = 2'000'000;
 
 /// Hands chosen sentences to the trainer. It would skip those that hold U+2585, which it uses inside: they get a blank.
 class ChosenSentences : public sp::SentenceIterator {
@@ -60,10 +58,10 @@ class ChosenSentences : public sp::SentenceIterator {
 std::vector<size_t> choose(size_t count, uint64_t seed) {
   std::vector<size_t> chosen(count);
   std::iota(chosen.begin(), chosen.end(), size_t{0});
-  if (count > kMaxSentences) {
+  if (count > kMaxVocabularySentences) {
     SplitMix64 random(seed);
     shuffle(chosen, 0, chosen.size(), random);
-    chosen.resize(kMaxSentences);
+    chosen.resize(kMaxVocabularySentences);
     std::sort(chosen.begin(), chosen.end());
   }
   return chosen;

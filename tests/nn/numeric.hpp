@@ -53,7 +53,7 @@ inline double directional_gradient_error(const std::function<at::Tensor()>& f, c
   constexpr double kStep = 1e-5;
   double worst = 0;
   for (at::Tensor input : inputs) {
-    const at::Tensor direction = at::randn_like(input), value = input.detach().clone();
+    const at::Tensor noise = at::randn_like(input), direction = noise / noise.norm(), value = input.detach().clone();
     const auto at_step = [&](double step) {
       {
         const at::NoGradGuard no_grad;

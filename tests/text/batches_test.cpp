@@ -131,6 +131,8 @@ TEST_CASE("a stream may start anywhere", "[batches]") {
   }
   REQUIRE(ends >= 2);
   const int64_t first = stream.batches_in_epoch(0);
+  CHECK(first == std::ssize(batch_plan(corpus, options, 0)));
+  CHECK(stream.batches_in_epoch(50) == std::ssize(batch_plan(corpus, options, 50)));
   CHECK(batches[static_cast<size_t>(first - 1)].last_of_epoch);
   for (const int64_t start : {int64_t{0}, int64_t{1}, first - 1, first, first + 1, int64_t{100}}) {
     CAPTURE(start);

@@ -83,7 +83,8 @@ TEST_CASE("a corpus of which nothing is left is an error", "[corpus]") {
   const Vocabulary& v = small_vocabulary();
   CHECK_THROWS_AS(make_corpus({}, v, v, {}), Error);
   CHECK_THROWS_WITH(make_corpus({{"", "ba"}, {"ba", ""}}, v, v, {}),
-                    Catch::Matchers::Contains("2 pairs read, 0 kept, 2 with an empty side"));
+                    Catch::Matchers::StartsWith(
+                        "no pair of the corpus is left to work with: 2 pairs read, 0 kept, 2 with an empty side"));
 }
 
 TEST_CASE("Multi30k reads whole, plain and compressed", "[corpus][data]") {

@@ -139,6 +139,9 @@ TEST_CASE("odd text breaks nothing", "[vocabulary]") {
       const Encoded encoded = v->encode(text);
       REQUIRE(encoded.ids == v->encode_ids(text));
       REQUIRE(encoded.ids.size() == encoded.segmented.pieces.size());
+      // Marks written out in the text are text.
+      REQUIRE(std::ranges::count(encoded.ids, v->eos_id()) == 1);
+      REQUIRE(std::ranges::count(encoded.ids, v->bos_id()) == 0);
       check_ranges(encoded.segmented);
       const Segmented decoded = v->decode(encoded.ids);
       REQUIRE(decoded.text.find('\n') == std::string::npos);

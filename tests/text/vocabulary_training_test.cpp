@@ -2,6 +2,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <regex>
 
 #include "catch.hpp"
@@ -122,6 +123,25 @@ TEST_CASE("no sentence is left out", "[vocabulary-training]") {
     const auto ids = v.encode_ids(text);
     CHECK(std::find(ids.begin(), ids.end(), v.unk_id()) == ids.end());
   }
+}
+
+TEST_CASE("rich scripts may leave the rarest characters out, alphabets never", "[vocabulary-training]") {
+  // Every character ten times, but U+9F98 once: less than 0.05 % of the text.
+  const auto knows_the_rare_one = [](int characters, const VocabularySpec& spec) {
+    std::string line;
+    for (int c = 0x4E00; c < 0x4E00 + characters; ++c) {
+      line += {static_cast<char>(0xE0 | (c >> 12)), static_cast<char>(0x80 | ((c >> 6) & 63)),
+               static_cast<char>(0x80 | (c & 63))};
+    }
+    std::vector<std::string> sentences(10, line);
+    sentences.emplace_back("\u9F98");
+    const auto v = Vocabulary::from_bytes(train_vocabulary(sentences, spec), "characters");
+    const auto ids = v.encode_ids("\u9F98");
+    return std::find(ids.begin(), ids.end(), v.unk_id()) == ids.end();
+  };
+  CHECK_FALSE(knows_the_rare_one(1100, {.size = 1200}));
+  CHECK(knows_the_rare_one(1100, {.size = 1200, .type = "char"}));
+  CHECK(knows_the_rare_one(500, {.size = 1200}));
 }
 
 TEST_CASE("SentencePiece is quiet", "[vocabulary-training]") {
