@@ -1,4 +1,6 @@
-// Dropout (Srivastava et al. 2014) whose noise comes from the generator in Mode.
+// Dropout (Srivastava et al. 2014) whose noise is a function of one number drawn from the generator in Mode and of the
+// element's index: the mask is not stored but made again in the backward pass, and it does not depend on the number of
+// threads.
 #pragma once
 
 #include <ATen/core/Tensor.h>

@@ -16,25 +16,25 @@ struct CellKind {
   int64_t gates = 1;
   bool has_cell = false;
   int64_t forget_gate = -1;  // this gate's bias starts at 1 (Jozefowicz et al. 2015)
-  std::function<CellState(const at::Tensor& input, const at::Tensor& hidden, const CellState&, const at::Tensor&)> run;
+  std::function<CellState(const at::Tensor& input, const at::Tensor& hidden, const CellState&)> run;
 };
 
 const CellKind& kind_of(const std::string& name) {
   static const std::map<std::string, CellKind> kinds = {
       {"tanh",
        {1, false, -1,
-        [](const at::Tensor& input, const at::Tensor& hidden, const CellState& state, const at::Tensor& alive) {
-          return CellState{tanh_gates(input, hidden, state.hidden, alive), {}};
+        [](const at::Tensor& input, const at::Tensor& hidden, const CellState& /*state*/) {
+          return CellState{tanh_gates(input, hidden), {}};
         }}},
       {"gru",
        {3, false, -1,
-        [](const at::Tensor& input, const at::Tensor& hidden, const CellState& state, const at::Tensor& alive) {
-          return CellState{gru_gates(input, hidden, state.hidden, alive), {}};
+        [](const at::Tensor& input, const at::Tensor& hidden, const CellState& state) {
+          return CellState{gru_gates(input, hidden, state.hidden), {}};
         }}},
       {"lstm",
        {4, true, 1,
-        [](const at::Tensor& input, const at::Tensor& hidden, const CellState& state, const at::Tensor& alive) {
-          const auto [h, c] = lstm_gates(input, hidden, state.hidden, state.cell, alive);
+        [](const at::Tensor& input, const at::Tensor& hidden, const CellState& state) {
+          const auto [h, c] = lstm_gates(input, hidden, state.cell);
           return CellState{h, c};
         }}},
   };
@@ -94,8 +94,7 @@ RecurrentCellRun::RecurrentCellRun(const RecurrentCellImpl& cell) : cell_(&cell)
   }
 }
 
-CellState RecurrentCellRun::step(const at::Tensor& projected, const at::Tensor& context, const CellState& state,
-                                 const at::Tensor& alive) const {
+CellState RecurrentCellRun::step(const at::Tensor& projected, const at::Tensor& context, const CellState& state) const {
   at::Tensor input = projected;  // [rows, gates * units]
   if (context.defined()) input = projected.defined() ? context_.add_to(projected, context) : context_(context);
   at::Tensor hidden = hidden_(state.hidden);  // [rows, gates * units]
@@ -104,7 +103,7 @@ CellState RecurrentCellRun::step(const at::Tensor& projected, const at::Tensor& 
     if (context.defined()) input = normalize_gates(input, units, cell_->norm_input_, cell_->bias_input_);
     hidden = normalize_gates(hidden, units, cell_->norm_hidden_, cell_->bias_hidden_);
   }
-  return kind_of(cell_->options_.cell).run(input, hidden, state, alive);
+  return kind_of(cell_->options_.cell).run(input, hidden, state);
 }
 
 }  // namespace gloss

@@ -41,9 +41,8 @@ class RecurrentCellRun {
   explicit RecurrentCellRun(const RecurrentCellImpl& cell);
 
   /// projected: RecurrentCellImpl::project of this step's input, or undefined for a cell without one.
-  /// context: [rows, context] or undefined. alive: see ops/gates.hpp.
-  CellState step(const at::Tensor& projected, const at::Tensor& context, const CellState& state,
-                 const at::Tensor& alive = {}) const;
+  /// context: [rows, context] or undefined.
+  CellState step(const at::Tensor& projected, const at::Tensor& context, const CellState& state) const;
 
  private:
   const RecurrentCellImpl* cell_ = nullptr;

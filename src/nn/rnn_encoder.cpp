@@ -10,24 +10,56 @@ namespace {
 
 /// What one direction of a layer gives.
 struct Direction {
-  at::Tensor states;  // [src_len, batch, units]
-  CellState last;     // after the row's last (backwards: first) piece
+  at::Tensor states;  // [pieces, units]
+  CellState last;     // after each sentence's last (backwards: first) piece, rows in the order of the packing
 };
 
-/// alive: per step [batch], 1 while the row has a piece there.
-Direction read(const RecurrentCellImpl& cell, const at::Tensor& input, const std::vector<at::Tensor>& alive,
-               bool backwards) {
-  const auto steps = static_cast<int64_t>(alive.size());
-  const std::vector<at::Tensor> projected = cell.project(input).unbind(0);  // src_len x [batch, gates * units]
+/// One tensor of a state, or both, through f.
+template <class F>
+CellState each(const CellState& state, const F& f) {
+  return {f(state.hidden), state.cell.defined() ? f(state.cell) : at::Tensor()};
+}
+
+CellState joined(const CellState& above, const CellState& below) {
+  return {at::cat({above.hidden, below.hidden}),
+          above.cell.defined() ? at::cat({above.cell, below.cell}) : at::Tensor()};
+}
+
+/// Sentences leave at their end: the last rows of the state are set aside.
+Direction read_forwards(const RecurrentCellImpl& cell, const at::Tensor& input, const std::vector<int64_t>& rows) {
+  const std::vector<at::Tensor> projected = cell.project(input).split_with_sizes(rows);
   const RecurrentCellRun run = cell.begin();
-  CellState state = cell.zero_state(input.size(1));
-  std::vector<at::Tensor> states(steps);
-  for (int64_t i = 0; i < steps; ++i) {
-    const int64_t t = backwards ? steps - 1 - i : i;
-    state = run.step(projected[t], {}, state, alive[t]);
+  CellState state = cell.zero_state(rows[0]), ended;
+  std::vector<at::Tensor> states;
+  for (size_t t = 0; t < rows.size(); ++t) {
+    const int64_t leaving = state.hidden.size(0) - rows[t];
+    if (leaving > 0) {
+      const CellState before = state;
+      const auto part = [&](int64_t which) {
+        return each(before, [&](const at::Tensor& x) { return x.split_with_sizes({rows[t], leaving})[which]; });
+      };
+      state = part(0);
+      ended = ended.hidden.defined() ? joined(part(1), ended) : part(1);
+    }
+    state = run.step(projected[t], {}, state);
+    states.push_back(state.hidden);
+  }
+  return {at::cat(states), ended.hidden.defined() ? joined(state, ended) : state};
+}
+
+/// Sentences join at their last piece, with a state of zeros.
+Direction read_backwards(const RecurrentCellImpl& cell, const at::Tensor& input, const std::vector<int64_t>& rows) {
+  const std::vector<at::Tensor> projected = cell.project(input).split_with_sizes(rows);
+  const RecurrentCellRun run = cell.begin();
+  CellState state = cell.zero_state(rows.back());
+  std::vector<at::Tensor> states(rows.size());
+  for (size_t t = rows.size(); t-- > 0;) {
+    const int64_t joining = rows[t] - state.hidden.size(0);
+    if (joining > 0) state = joined(state, cell.zero_state(joining));
+    state = run.step(projected[t], {}, state);
     states[t] = state.hidden;
   }
-  return {at::stack(states), state};
+  return {at::cat(states), state};
 }
 
 }  // namespace
@@ -48,28 +80,24 @@ RnnEncoderImpl::RnnEncoderImpl(const ModelOptions& options)
   }
 }
 
-Annotations RnnEncoderImpl::forward(const at::Tensor& embedded, const at::Tensor& lengths, const Mode& mode) const {
-  const at::Tensor mask = padding_mask(lengths, embedded.size(0)).logical_not().to(at::kLong);  // [batch, src_len]
-  const std::vector<at::Tensor> alive = mask.t().contiguous().unbind(0);
-  at::Tensor states = embedded;  // [src_len, batch, width of the layer below]
-  Annotations out;
+Annotations RnnEncoderImpl::forward(const at::Tensor& embedded, const Packing& packing, const Mode& mode) const {
+  at::Tensor states = embedded;  // [pieces, width of the layer below]
+  CellState last;
   for (size_t i = 0; i < layers_.size(); ++i) {
     if (i > 0) states = dropout(states, dropout_layer_, mode);
-    const Direction forward = read(*layers_[i].forward, states, alive, false);
+    const Direction forward = read_forwards(*layers_[i].forward, states, packing.rows());
+    last = forward.last;
     if (layers_[i].backward.is_empty()) {
       states = forward.states;
-      out.final_hidden = forward.last.hidden;
-      out.final_cell = forward.last.cell;
       continue;
     }
-    const Direction backward = read(*layers_[i].backward, states, alive, true);
+    const Direction backward = read_backwards(*layers_[i].backward, states, packing.rows());
     states = at::cat({forward.states, backward.states}, -1);
-    out.final_hidden = at::cat({forward.last.hidden, backward.last.hidden}, -1);
-    if (forward.last.cell.defined()) out.final_cell = at::cat({forward.last.cell, backward.last.cell}, -1);
+    last.hidden = at::cat({forward.last.hidden, backward.last.hidden}, -1);
+    if (last.cell.defined()) last.cell = at::cat({forward.last.cell, backward.last.cell}, -1);
   }
-  out.states = dropout(states.transpose(0, 1).contiguous(), dropout_annotation_, mode);  // [batch, src_len, width]
-  out.lengths = lengths;
-  return out;
+  const CellState final_state = each(last, [&](const at::Tensor& x) { return packing.unsort(x); });
+  return {packing.unpack(dropout(states, dropout_annotation_, mode)), {}, final_state.hidden, final_state.cell};
 }
 
 }  // namespace gloss

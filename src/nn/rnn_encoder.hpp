@@ -1,6 +1,6 @@
 // The recurrent encoder: stacked layers, read forwards or in both directions; annotation j is [forward_j; backward_j]
-// (Bahdanau et al. 2015, section 3.2). Padding never reaches a state: a finished row keeps the one it has, and the
-// backward direction starts at each row's own last piece.
+// (Bahdanau et al. 2015, section 3.2). It works on packed batches: padding is never computed, and the backward
+// direction starts at each sentence's own last piece.
 #pragma once
 
 #include <torch/nn/module.h>
@@ -10,6 +10,7 @@
 
 #include "gloss/model_options.hpp"
 #include "nn/attention/attention.hpp"
+#include "nn/packing.hpp"
 #include "nn/recurrent_cell.hpp"
 
 namespace gloss {
@@ -18,8 +19,8 @@ class RnnEncoderImpl : public torch::nn::Module {
  public:
   explicit RnnEncoderImpl(const ModelOptions& options);
 
-  /// embedded: [src_len, batch, embedding]; lengths: [batch], int64 -> annotations of width().
-  Annotations forward(const at::Tensor& embedded, const at::Tensor& lengths, const Mode& mode) const;
+  /// embedded: [pieces, embedding], packed -> annotations of width(), without the lengths.
+  Annotations forward(const at::Tensor& embedded, const Packing& packing, const Mode& mode) const;
   int64_t width() const { return width_; }
 
  private:

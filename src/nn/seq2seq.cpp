@@ -31,9 +31,11 @@ Seq2SeqImpl::Seq2SeqImpl(const ModelOptions& options, const VocabularySizes& siz
 }
 
 Annotations Seq2SeqImpl::encode(const at::Tensor& source, const at::Tensor& lengths, const Mode& mode) const {
-  const at::Tensor ids = source.t().contiguous();                     // [src_len, batch]
-  const at::Tensor embedded = at::embedding(source_embedding_, ids);  // [src_len, batch, embedding]
-  return encoder_->forward(dropout(embedded, options_.dropout_embedding, mode), lengths, mode);
+  const Packing packing(lengths, source.size(1));
+  const at::Tensor embedded = at::embedding(source_embedding_, packing.pack(source));  // [pieces, embedding]
+  Annotations annotations = encoder_->forward(dropout(embedded, options_.dropout_embedding, mode), packing, mode);
+  annotations.lengths = lengths;
+  return annotations;
 }
 
 at::Tensor Seq2SeqImpl::embed_target(const at::Tensor& ids, const Mode& mode) const {

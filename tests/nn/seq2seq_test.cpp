@@ -169,6 +169,7 @@ TEST_CASE("the encoder's states behind padding are those of the sentence alone, 
     model->to(at::kDouble);
     const BatchTensors batch = batch_of(kSources, kTargets);
     const Annotations together = model->encode(batch.source, batch.source_lengths, {});
+    CHECK(together.states[1].narrow(0, 2, 3).abs().max().item<double>() == 0);  // padding
     for (size_t i = 0; i < kSources.size(); ++i) {
       const BatchTensors own = batch_of({kSources[i]}, {kTargets[i]});
       const Annotations alone = model->encode(own.source, own.source_lengths, {});
