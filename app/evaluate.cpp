@@ -49,7 +49,7 @@ TwoFiles read_both(const std::vector<std::string>& files) {
   const size_t reference = both.reference.size(), hypothesis = both.hypothesis.size();
   if (reference != hypothesis) {
     throw Error(files[0] + " has " + std::to_string(reference) + " lines, " + files[1] + " has " +
-                std::to_string(hypothesis) + ": " + files[reference < hypothesis ? 0 : 1] +
+                std::to_string(hypothesis) + " lines: " + files[reference < hypothesis ? 0 : 1] +
                 " ends first; both must have as many lines");
   }
   return both;

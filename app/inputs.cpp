@@ -84,7 +84,7 @@ std::string Inputs::next_companion() {
   int64_t total = lines_;
   for (; current_ < readers_.size(); ++current_) total += drain(readers_[current_]);
   throw Error(companion_->name() + " has " + std::to_string(ended) + " lines, " + readers_.front().name() + " has " +
-              std::to_string(total) + ": " + companion_->name() + " ends first; both must have as many lines");
+              std::to_string(total) + " lines: " + companion_->name() + " ends first; both must have as many lines");
 }
 
 void Inputs::end_together() {
@@ -92,7 +92,7 @@ void Inputs::end_together() {
   const int64_t more = drain(*companion_);
   if (more == 0) return;
   throw Error(readers_.front().name() + " has " + std::to_string(lines_) + " lines, " + companion_->name() + " has " +
-              std::to_string(lines_ + more) + ": " + readers_.front().name() +
+              std::to_string(lines_ + more) + " lines: " + readers_.front().name() +
               " ends first; both must have as many lines");
 }
 

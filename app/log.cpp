@@ -46,9 +46,14 @@ class TerminalSink : public BaseSink {
 /// that is being logged.
 class FileSink : public BaseSink {
  public:
-  void path(const std::filesystem::path& path) {
+  void path(const std::filesystem::path& path, Log::File mode) {
     const std::lock_guard<std::mutex> lock(mutex_);
     path_ = path;
+    replace_ = mode == Log::File::kReplace;
+  }
+  bool begun() {
+    const std::lock_guard<std::mutex> lock(mutex_);
+    return begun_;
   }
 
  private:
@@ -59,7 +64,8 @@ class FileSink : public BaseSink {
     waiting_.append(formatted.data(), formatted.size());
     if (!std::filesystem::is_directory(path_.parent_path())) return;
     try {
-      LineSink file(path_.string(), true);
+      LineSink file(path_.string(), !replace_ || begun_);
+      begun_ = true;
       file.write(waiting_);
       file.close();
       waiting_.clear();
@@ -74,7 +80,7 @@ class FileSink : public BaseSink {
 
   std::filesystem::path path_;
   std::string waiting_;
-  bool failed_ = false;
+  bool replace_ = false, begun_ = false, failed_ = false;
 };
 
 }  // namespace
@@ -94,8 +100,11 @@ Log::~Log() {
   impl_->terminal->status("");
 }
 
-void Log::append_to(const std::filesystem::path& path) {
-  impl_->file->path(path);
+void Log::write_to(const std::filesystem::path& path, File mode) {
+  impl_->file->path(path, mode);
+}
+bool Log::file_begun() const {
+  return impl_->file->begun();
 }
 void Log::message(const std::string& text) {
   impl_->both.info("{}", text);

@@ -17,8 +17,11 @@ class Log {
   explicit Log(Style style);
   ~Log();
 
+  enum class File { kAppend, kReplace };
   /// From here on every line also goes to the end of `path`. The folder may appear later: lines wait until it is there.
-  void append_to(const std::filesystem::path& path);
+  /// With kReplace the first line to be written removes what was there.
+  void write_to(const std::filesystem::path& path, File mode);
+  bool file_begun() const;  ///< a line was written to the file
 
   void message(const std::string& text);
   void warning(const std::string& text);

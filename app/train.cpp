@@ -1,6 +1,7 @@
 // gloss train: defaults, then --config, then flags; one call of train(); what happens is logged to stderr and
 // train.log.
 #include <cmath>
+#include <exception>
 
 #include "commands.hpp"
 #include "gloss/error.hpp"
@@ -82,6 +83,16 @@ std::string end_line(const TrainResult& result, const TrainOptions& options) {
   return text + "; the model is in " + options.model;
 }
 
+/// What ends a run that has begun is the last line of its log, too.
+TrainResult train_logged(const RunConfig& run, const TrainObserver& observer, Log& log) {
+  try {
+    return train(run.model, run.train, run.translate, observer);
+  } catch (const std::exception& error) {
+    if (log.file_begun()) log.record(std::string("error: ") + error.what());
+    throw;
+  }
+}
+
 }  // namespace
 
 int train_command(const Arguments& arguments) {
@@ -101,11 +112,11 @@ int train_command(const Arguments& arguments) {
   const TrainOptions& options = command.run.train;
   require_paths(options);
   Log log(Log::Style::kTimed);
-  log.append_to(RunFolder(options.model).log());
+  log.write_to(RunFolder(options.model).log(), options.overwrite ? Log::File::kReplace : Log::File::kAppend);
   TrainObserver observer = observe_with(log);
   observer.stop_requested = [] { return stop_signal() != 0; };
   handle_stop_signals(OnSignal::kFinishCleanly);
-  const TrainResult result = train(command.run.model, options, command.run.translate, observer);
+  const TrainResult result = train_logged(command.run, observer, log);
   log.status("");
   log.message(end_line(result, options));
   return stop_signal() == 0 ? 0 : 128 + stop_signal();

@@ -109,7 +109,11 @@ void BeamLine::finish(int node) {
 }
 
 bool BeamLine::decided() const {
-  if (live_.empty() || finished_.size() >= rules_->beam) return true;
+  if (live_.empty()) return true;
+  if (finished_.size() == rules_->beam) {
+    const double best_now = rules_->penalty.score(tree_.log_prob(live_.front()), static_cast<int>(length_));
+    if (best_now <= finished_.back().score) return true;
+  }
   if (finished_.size() < rules_->n_best) return false;
   const double best_to_come =
       rules_->penalty.bound(tree_.log_prob(live_.front()), static_cast<int>(length_) + 1, limit_);

@@ -48,6 +48,7 @@ struct LineReader::Impl {
     recognized = true;
     if (!GzipDecoder::has_magic(buffer)) return;
     gzip.emplace(name);
+    searched = 0;  // what was searched while the first byte was alone is no text
     gzip->decode(std::exchange(buffer, {}), buffer);
   }
 

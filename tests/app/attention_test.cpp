@@ -52,7 +52,7 @@ void check_equal_attention(const json& a, const json& b) {
 TEST_CASE("links are the argmax of the word matrices") {
   const fs::path folder = scratch() / "words";
   const std::string links = (scratch() / "links").string();
-  const Result result = gloss(
+  const Result result = run_gloss(
       with_model("translate", {"--attention", folder.string() + "/", "--attention-unit=word", "--alignment", links}),
       input());
   REQUIRE(result.status == 0);
@@ -80,7 +80,7 @@ TEST_CASE("the tidy table holds the matrices") {
   const auto run = [&](const std::string& destination) {
     Words all = {"--attention", destination};
     all.insert(all.end(), options.begin(), options.end());
-    return gloss(with_model("translate", all), input()).status;
+    return run_gloss(with_model("translate", all), input()).status;
   };
   REQUIRE(run(folder.string() + "/") == 0);
   REQUIRE(run(table.string()) == 0);
@@ -111,7 +111,7 @@ TEST_CASE("forced decoding of written pieces gives the scores and attention of e
                             Words{"--sampling", "--temperature=2"}, Words{"--max-length=3"}}) {
     Words options = {"--format=json", source};
     options.insert(options.end(), mode.begin(), mode.end());
-    const Words written = lines_of(gloss(with_model("translate", options)).out);
+    const Words written = lines_of(run_gloss(with_model("translate", options)).out);
     REQUIRE(written.size() == kLines);
     std::vector<json> hypotheses;
     std::string pieces;
@@ -123,7 +123,7 @@ TEST_CASE("forced decoding of written pieces gives the scores and attention of e
     }
     const std::string target = spill("forced.pieces", pieces).string();
     const Words forced =
-        lines_of(gloss(with_model("score", {"--format=json", "--target-format=pieces", source, target})).out);
+        lines_of(run_gloss(with_model("score", {"--format=json", "--target-format=pieces", source, target})).out);
     REQUIRE(forced.size() == kLines);
     for (size_t i = 0; i < kLines; ++i) {
       INFO(written[i]);
@@ -141,25 +141,25 @@ TEST_CASE("score gives one number a line, and writes attention as translate does
   const std::string source = spill("s.src", joined(sentences().source)).string();
   const std::string target = spill("s.trg", joined(sentences().target)).string();
   const std::string links = (scratch() / "score.links").string();
-  const Result result = gloss(with_model("score", {"--alignment", links, source, target}));
+  const Result result = run_gloss(with_model("score", {"--alignment", links, source, target}));
   CHECK(result.status == 0);
   const Words numbers = lines_of(result.out);
   REQUIRE(numbers.size() == 36);
   for (const std::string& number : numbers) CHECK(std::stod(number) < 0);
   CHECK(lines_of(slurp(links)).size() == 36);
-  const Words written = lines_of(gloss(with_model("translate", {"--format=json", source})).out);
+  const Words written = lines_of(run_gloss(with_model("translate", {"--format=json", source})).out);
   for (size_t i = 0; i < written.size(); ++i) {
     CHECK(std::stod(numbers[i]) ==
           Approx(json::parse(written[i])["hypotheses"][0]["log_prob"].get<double>()).margin(1e-4));
   }
   const std::string worse = spill("worse.trg", joined(Words(36, "dorma dorma li"))).string();
-  CHECK(std::stod(lines_of(gloss(with_model("score", {source, worse})).out)[0]) < std::stod(numbers[0]) - 1);
+  CHECK(std::stod(lines_of(run_gloss(with_model("score", {source, worse})).out)[0]) < std::stod(numbers[0]) - 1);
 }
 
 TEST_CASE("score refuses sides of unequal length with both counts") {
   const std::string two = spill("two.src", "a\nb\n").string(), three = spill("three.trg", "a\nb\nc\n").string();
   for (const Words& files : {Words{two, three}, Words{three, two}}) {
-    const Result result = gloss(with_model("score", files));
+    const Result result = run_gloss(with_model("score", files));
     CHECK(result.status == 1);
     CHECK(contains(result.err, "has 2 lines"));
     CHECK(contains(result.err, "has 3 lines"));
@@ -168,8 +168,8 @@ TEST_CASE("score refuses sides of unequal length with both counts") {
 }
 
 TEST_CASE("--verbose shows the table on stderr and leaves stdout alone") {
-  const Result plain = gloss(with_model("translate", {}), "the red cat sleeps\n");
-  const Result verbose = gloss(with_model("translate", {"--verbose"}), "the red cat sleeps\n");
+  const Result plain = run_gloss(with_model("translate", {}), "the red cat sleeps\n");
+  const Result verbose = run_gloss(with_model("translate", {"--verbose"}), "the red cat sleeps\n");
   CHECK(verbose.out == plain.out);
   CHECK(contains(verbose.err, "\xE2\x96\x88"));  // a full block
   CHECK_FALSE(contains(plain.err, "\xE2\x96\x88"));

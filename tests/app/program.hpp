@@ -112,7 +112,7 @@ struct Result {
   std::string out, err;
 };
 
-inline Result gloss_to(const std::string& output, const Words& arguments, const std::string& input = "") {
+inline Result run_gloss_to(const std::string& output, const Words& arguments, const std::string& input = "") {
   const fs::path in = spill("stdin", input), err = scratch() / "stderr";
   const int input_file = open(in.c_str(), O_RDONLY);
   const int output_file = open(output.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
@@ -123,9 +123,9 @@ inline Result gloss_to(const std::string& output, const Words& arguments, const 
   return {status, "", slurp(err)};
 }
 
-inline Result gloss(const Words& arguments, const std::string& input = "") {
+inline Result run_gloss(const Words& arguments, const std::string& input = "") {
   const fs::path out = scratch() / "stdout";
-  Result result = gloss_to(out.string(), arguments, input);
+  Result result = run_gloss_to(out.string(), arguments, input);
   result.out = slurp(out);
   return result;
 }

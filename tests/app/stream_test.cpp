@@ -75,35 +75,35 @@ int null_device() {
 TEST_CASE("a co-process is answered line by line") {
   const Sentences all = sentences();
   for (const Words& options : {Words{}, Words{"--threads=2", "--batch-size=64"}}) {
-    Piped gloss(with_model("translate", options));
+    Piped piped(with_model("translate", options));
     for (size_t i = 0; i < 5; ++i) {
-      REQUIRE(gloss.write(all.source[i] + "\n"));
-      REQUIRE(gloss.read_line() == all.target[i] + "\n");
+      REQUIRE(piped.write(all.source[i] + "\n"));
+      REQUIRE(piped.read_line() == all.target[i] + "\n");
     }
-    gloss.close_input();
-    CHECK(gloss.program().wait() == 0);
+    piped.close_input();
+    CHECK(piped.program().wait() == 0);
   }
 }
 
 TEST_CASE("a reader that goes away ends the run quietly") {
   signal(SIGPIPE, SIG_IGN);
-  Piped gloss(with_model("translate", {}));
-  REQUIRE(gloss.write("the red cat sleeps\n"));
-  gloss.read_line();
-  gloss.close_output();
-  gloss.write(joined(sentences().source));
-  gloss.close_input();
-  CHECK(gloss.program().wait() == 0);
+  Piped piped(with_model("translate", {}));
+  REQUIRE(piped.write("the red cat sleeps\n"));
+  piped.read_line();
+  piped.close_output();
+  piped.write(joined(sentences().source));
+  piped.close_input();
+  CHECK(piped.program().wait() == 0);
   CHECK(Piped::errors().empty());
 }
 
 TEST_CASE("Ctrl-C and SIGTERM end a translation with 130 and 143") {
   for (const auto& [signal_number, status] : {std::pair{SIGINT, 130}, std::pair{SIGTERM, 143}}) {
-    Piped gloss(with_model("translate", {}));
-    REQUIRE(gloss.write("the red cat sleeps\n"));
-    REQUIRE(gloss.read_line() == "li kata ruda dorma\n");
-    gloss.program().send(signal_number);
-    CHECK(gloss.program().wait() == status);
+    Piped piped(with_model("translate", {}));
+    REQUIRE(piped.write("the red cat sleeps\n"));
+    REQUIRE(piped.read_line() == "li kata ruda dorma\n");
+    piped.program().send(signal_number);
+    CHECK(piped.program().wait() == status);
   }
 }
 
@@ -148,21 +148,37 @@ TEST_CASE("training stopped by a signal saves, says so in its status, and resume
     REQUIRE(fs::exists(model / "checkpoints" / "latest" / "model.safetensors"));
     const std::string first_log = slurp(model / "train.log");
 
-    const Result again = gloss(tiny_training(model, {"--max-updates=1000000"}));
+    const Result again = run_gloss(tiny_training(model, {"--max-updates=1000000"}));
     CHECK(again.status == 1);
     CHECK(contains(again.err, "--resume"));
-    const Result resumed = gloss({"train", "--model", model.string(), "--resume", "--max-minutes=0.001"});
+    const Result resumed = run_gloss({"train", "--model", model.string(), "--resume", "--max-minutes=0.001"});
     INFO(resumed.err);
     CHECK(resumed.status == 0);
     CHECK(resumed.out.empty());
     CHECK(slurp(model / "train.log").starts_with(first_log));
-    CHECK(gloss({"translate", "--model", model.string()}, "the red cat sleeps\n").status == 0);
+    CHECK(run_gloss({"translate", "--model", model.string()}, "the red cat sleeps\n").status == 0);
   }
+}
+
+TEST_CASE("a run that is overwritten begins a new log, and a failed one tells why at its end") {
+  const fs::path model = scratch() / "overwritten";
+  REQUIRE(run_gloss(tiny_training(model, {"--max-updates=2", "--log-every=1", "--seed=1"})).status == 0);
+  REQUIRE(run_gloss(tiny_training(model, {"--max-updates=1", "--log-every=1", "--overwrite"})).status == 0);
+  const std::string log = slurp(model / "train.log");
+  CHECK(contains(log, "update 1,"));
+  CHECK_FALSE(contains(log, "update 2,"));
+
+  const Result failed = run_gloss(tiny_training(model, {"--max-updates=50", "--overwrite", "--learning-rate=1e38"}));
+  CHECK(failed.status == 1);
+  const Words lines = lines_of(slurp(model / "train.log"));
+  REQUIRE_FALSE(lines.empty());
+  CHECK(contains(lines.back(), "error: "));
+  CHECK(contains(failed.err, lines.back().substr(lines.back().find("error: "))));
 }
 
 TEST_CASE("the log of a training holds what was shown") {
   const std::string log = slurp(fs::path(tiny_model()) / "train.log");
-  for (const char* part : {"update 20,", "update 140,", "target tokens/s", "ended after 150 updates"}) {
+  for (const char* part : {"update 20,", "update 240,", "target tokens/s", "ended after 300 updates"}) {
     INFO(part);
     CHECK(contains(log, part));
   }

@@ -42,7 +42,8 @@ inline Words tiny_training(const fs::path& model, const Words& more = {}) {
   for (const char* option :
        {"--vocab-size=64", "--vocab-type=bpe", "--embedding-size=32", "--encoder-hidden=32", "--decoder-hidden=32",
         "--dropout-embedding=0", "--dropout-annotation=0", "--dropout-output=0", "--learning-rate=0.01", "--warmup=10",
-        "--batch-type=sentences", "--batch-size=12", "--threads=1", "--log-every=20", "--save-every=0"}) {
+        "--schedule=constant", "--label-smoothing=0", "--batch-type=sentences", "--batch-size=12", "--threads=1",
+        "--log-every=20", "--save-every=0"}) {
     arguments.emplace_back(option);
   }
   arguments.insert(arguments.end(), more.begin(), more.end());
@@ -53,7 +54,7 @@ inline Words tiny_training(const fs::path& model, const Words& more = {}) {
 inline const std::string& tiny_model() {
   static const std::string folder = [] {
     const fs::path model = scratch() / "model";
-    const Result result = gloss(tiny_training(model, {"--max-updates=150"}));
+    const Result result = run_gloss(tiny_training(model, {"--max-updates=300"}));
     if (result.status != 0) throw std::runtime_error("training the tiny model failed: " + result.err);
     return model.string();
   }();

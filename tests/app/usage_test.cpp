@@ -22,7 +22,7 @@ void check_refused(const Result& result, int status, const std::string& part) {
 
 TEST_CASE("every command has a help page of at most 100 columns on stdout") {
   for (const std::string& command : kCommands) {
-    const Result result = gloss({command, "--help"});
+    const Result result = run_gloss({command, "--help"});
     INFO(command);
     CHECK(result.status == 0);
     CHECK(result.err.empty());
@@ -31,12 +31,12 @@ TEST_CASE("every command has a help page of at most 100 columns on stdout") {
       INFO(line);
       CHECK(line.size() <= 100);
     }
-    CHECK(gloss({"help", command}).out == result.out);
+    CHECK(run_gloss({"help", command}).out == result.out);
   }
 }
 
 TEST_CASE("help pages show sections, units, choices and defaults") {
-  const std::string help = gloss({"train", "--help"}).out;
+  const std::string help = run_gloss({"train", "--help"}).out;
   for (const char* part : {"\nVocabulary:\n", "\nOptimization:\n", "--vocab-size N", "[pieces; default: 8000]",
                            "unigram, bpe, char", "--train-source FILE", "--model DIR", "--translate-beam-size N"}) {
     INFO(part);
@@ -45,14 +45,14 @@ TEST_CASE("help pages show sections, units, choices and defaults") {
 }
 
 TEST_CASE("the program tells what it can do and what it is made of") {
-  const Result help = gloss({"--help"});
+  const Result help = run_gloss({"--help"});
   CHECK(help.status == 0);
   for (const std::string& command : kCommands) CHECK(contains(help.out, "  " + command + " "));
-  const Result bare = gloss({});
+  const Result bare = run_gloss({});
   CHECK(bare.status == 2);
   CHECK(bare.out.empty());
   CHECK(bare.err == help.out);
-  const Result version = gloss({"--version"});
+  const Result version = run_gloss({"--version"});
   CHECK(version.status == 0);
   CHECK(version.out.starts_with("gloss "));
   CHECK(contains(version.out, "LibTorch "));
@@ -60,31 +60,31 @@ TEST_CASE("the program tells what it can do and what it is made of") {
 }
 
 TEST_CASE("wrong usage is status 2 and names the nearest valid thing") {
-  check_refused(gloss({"trian"}), 2, "'train'");
-  check_refused(gloss({"translate", "--beem-size", "3"}), 2, "--beam-size");
-  check_refused(gloss({"train", "--no-layr-norm"}), 2, "--no-layer-norm");
-  check_refused(gloss({"translate", "--beam-size", "many"}), 2, "'many'");
-  check_refused(gloss({"translate", "--beam-size"}), 2, "--beam-size needs a value");
-  check_refused(gloss({"train", "--attention-score", "additve"}), 2, "'additive'");
-  check_refused(gloss({"train", "--model", "x", "--train-source", "a", "--train-target", "b", "--batch-size", "0"}), 2,
-                "batch-size");
-  check_refused(gloss({"train", "--train-source", "a", "--train-target", "b"}), 2, "--model");
-  check_refused(gloss({"translate"}), 2, "--model");
-  check_refused(gloss({"evaluate", "one"}), 2, "1 of 2");
-  check_refused(gloss({"evaluate", "one", "two", "three"}), 2, "'three'");
+  check_refused(run_gloss({"trian"}), 2, "'train'");
+  check_refused(run_gloss({"translate", "--beem-size", "3"}), 2, "--beam-size");
+  check_refused(run_gloss({"train", "--no-layr-norm"}), 2, "--no-layer-norm");
+  check_refused(run_gloss({"translate", "--beam-size", "many"}), 2, "'many'");
+  check_refused(run_gloss({"translate", "--beam-size"}), 2, "--beam-size needs a value");
+  check_refused(run_gloss({"train", "--attention-score", "additve"}), 2, "'additive'");
+  check_refused(run_gloss({"train", "--model", "x", "--train-source", "a", "--train-target", "b", "--batch-size", "0"}),
+                2, "batch-size");
+  check_refused(run_gloss({"train", "--train-source", "a", "--train-target", "b"}), 2, "--model");
+  check_refused(run_gloss({"translate"}), 2, "--model");
+  check_refused(run_gloss({"evaluate", "one"}), 2, "1 of 2");
+  check_refused(run_gloss({"evaluate", "one", "two", "three"}), 2, "'three'");
 }
 
 TEST_CASE("what is missing or of the wrong kind is a failed run") {
-  check_refused(gloss({"info", "--model", (scratch() / "nowhere").string()}), 1, "nowhere");
+  check_refused(run_gloss({"info", "--model", (scratch() / "nowhere").string()}), 1, "nowhere");
   fs::create_directories(scratch() / "empty");
-  check_refused(gloss({"translate", "--model", (scratch() / "empty").string()}), 1, "config.yaml");
-  check_refused(gloss({"evaluate", "no-such-file", "no-such-file"}), 1, "no-such-file");
-  check_refused(gloss({"evaluate", scratch().string(), scratch().string()}), 1, scratch().string());
+  check_refused(run_gloss({"translate", "--model", (scratch() / "empty").string()}), 1, "config.yaml");
+  check_refused(run_gloss({"evaluate", "no-such-file", "no-such-file"}), 1, "no-such-file");
+  check_refused(run_gloss({"evaluate", scratch().string(), scratch().string()}), 1, scratch().string());
 }
 
 TEST_CASE("a full disk under stdout is a failed run") {
   for (const Words& arguments : {Words{"--help"}, Words{"train", "--help"}, Words{"train", "--print-config"}}) {
-    const Result result = gloss_to("/dev/full", arguments);
+    const Result result = run_gloss_to("/dev/full", arguments);
     CHECK(result.status == 1);
     CHECK(contains(result.err, "No space left"));
   }
@@ -92,16 +92,16 @@ TEST_CASE("a full disk under stdout is a failed run") {
 
 TEST_CASE("printed options read back to the same options") {
   const Result printed =
-      gloss({"train", "--print-config", "--model", "a run: x", "--no-shared-vocab", "--learning-rate", "3e-5",
-             "--user-symbols", "<a>,#b", "--max-length", "7", "--translate-beam-size", "2"});
+      run_gloss({"train", "--print-config", "--model", "a run: x", "--no-shared-vocab", "--learning-rate", "3e-5",
+                 "--user-symbols", "<a>,#b", "--max-length", "7", "--translate-beam-size", "2"});
   REQUIRE(printed.status == 0);
   CHECK(printed.err.empty());
   CHECK(contains(printed.out, "shared-vocab: false"));
   CHECK(contains(printed.out, "beam-size: 2"));
   const std::string config = spill("printed.yaml", printed.out).string();
-  CHECK(gloss({"train", "--print-config", "--config", config}).out == printed.out);
+  CHECK(run_gloss({"train", "--print-config", "--config", config}).out == printed.out);
   SECTION("and a flag goes before the file") {
-    const Result flag = gloss({"train", "--print-config", "--config", config, "--max-length=8", "--shared-vocab"});
+    const Result flag = run_gloss({"train", "--print-config", "--config", config, "--max-length=8", "--shared-vocab"});
     CHECK(contains(flag.out, "max-length: 8\n"));
     CHECK(contains(flag.out, "shared-vocab: true"));
     CHECK(contains(flag.out, "beam-size: 2"));
@@ -110,7 +110,7 @@ TEST_CASE("printed options read back to the same options") {
 
 TEST_CASE("an unknown key of a config names the nearest one and its place") {
   const std::string config = spill("bad.yaml", "train:\n  lerning-rate: 0.1\n").string();
-  check_refused(gloss({"train", "--config", config}), 2, "learning-rate");
-  check_refused(gloss({"train", "--config", config}), 2, "bad.yaml:2");
-  check_refused(gloss({"train", "--config", (scratch() / "none.yaml").string()}), 1, "none.yaml");
+  check_refused(run_gloss({"train", "--config", config}), 2, "learning-rate");
+  check_refused(run_gloss({"train", "--config", config}), 2, "bad.yaml:2");
+  check_refused(run_gloss({"train", "--config", (scratch() / "none.yaml").string()}), 1, "none.yaml");
 }

@@ -86,6 +86,21 @@ TEST_CASE("without a length penalty a beam stops once its best finished hypothes
   CHECK(model.rows_per_step == std::vector<size_t>{1});
 }
 
+TEST_CASE("poor hypotheses that end early do not keep the good one from being written") {
+  // The right piece is 2, six times, then `</s>`; `</s>` is the runner-up of every step, far behind.
+  const TableModel model(5, [](const Ids&, const Ids& prefix) {
+    return prefix.size() < 6 ? std::vector<double>{9, 0, 20, 1, 2} : std::vector<double>{20, 0, 1, 2, 3};
+  });
+  for (const char* penalty : {"none", "wu", "average"}) {
+    for (const int beam : {1, 2, 3, 5}) {
+      CAPTURE(penalty, beam);
+      TranslateOptions options = beam_options(beam, 1, penalty, 1);
+      options.max_length = 12;
+      CHECK(search_one(model, input_of({1}), options).at(0).ids == Ids{2, 2, 2, 2, 2, 2, kEnd});
+    }
+  }
+}
+
 TEST_CASE("n-best lists are sorted, distinct and true to the table") {
   for (uint64_t seed = 0; seed < 50; ++seed) {
     const TableModel model = random_table(7, seed, 0.5);

@@ -63,12 +63,12 @@ inline std::vector<Path> brute_force(const TableModel& model, const Ids& source,
   return complete;
 }
 
-/// Beam search over one line, up to `beam` finished hypotheses or the limit, whatever n_best.
+/// Beam search over one line that stops at `beam` good finished hypotheses or the limit, whatever n_best.
 inline std::vector<Path> plain_beam(const TableModel& model, const Ids& source, const TranslateOptions& options) {
   const size_t beam = static_cast<size_t>(options.beam_size);
   std::vector<Path> complete;
   std::vector<Path> live(1);
-  for (int length = 1; length <= options.max_length && complete.size() < beam; ++length) {
+  for (int length = 1; length <= options.max_length; ++length) {
     std::vector<Path> all;
     for (const Path& path : live) {
       const auto log_probs = model.log_probs(source, path.ids);
@@ -85,6 +85,10 @@ inline std::vector<Path> plain_beam(const TableModel& model, const Ids& source, 
         live.push_back(all[rank]);
       }
     }
+    sort_paths(complete);
+    if (complete.size() > beam) complete.resize(beam);
+    if (complete.size() == beam && !live.empty() && live.front().score <= complete.back().score) live.clear();
+    if (live.empty()) break;
   }
   complete.insert(complete.end(), live.begin(), live.end());
   sort_paths(complete);
