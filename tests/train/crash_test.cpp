@@ -5,6 +5,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <chrono>
+#include <cstdlib>
+#include <fstream>
 #include <random>
 #include <thread>
 
@@ -113,7 +116,7 @@ class SmallDisk {
 // Not a test: what a child process of the next one does.
 TEST_CASE("train in a child process", "[.child]") {
   const char* const data = std::getenv("GLOSS_TEST_CHILD");
-  REQUIRE(data != nullptr);
+  if (data == nullptr) return;  // a filter like "~[data]" runs hidden cases too
   TinyRun run(data, "killed");
   configure(run);
   run.observer.stop_requested = [] { return write(STDOUT_FILENO, ".", 1) != 1; };

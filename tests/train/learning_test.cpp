@@ -1,6 +1,9 @@
 // The system as a whole learns: eight pairs by heart; accumulated batches are one batch; names and shapes of weights.
 #include <ATen/ATen.h>
 
+#include <algorithm>
+#include <memory>
+
 #include "catch.hpp"
 #include "gloss/translator.hpp"
 #include "nn/seq2seq.hpp"

@@ -173,4 +173,20 @@ TEST_CASE("a run that is at its end trains nothing more") {
   CHECK(read_file(run.folder().metrics()) == metrics);
 }
 
+TEST_CASE("a checkpoint at the limit that a kill left without validation gets one") {
+  const TemporaryFolder data;
+  TinyRun run(data / "", "run");
+  run.train.validate_every = 4;
+  run.train.save_every = 5;
+  run.run();
+  std::filesystem::remove_all(run.folder().checkpoint(6));
+  REQUIRE(run.folder().latest_step() == 5);
+  const std::string weights = run.bytes(5, "model.safetensors");
+  run.resume(5);
+  std::vector<int64_t> steps;
+  for (const MetricsRow& row : read_metrics(run.folder().metrics())) steps.push_back(row.step);
+  CHECK(steps == std::vector<int64_t>{4, 5});
+  CHECK(run.bytes(5, "model.safetensors") == weights);
+}
+
 }  // namespace gloss

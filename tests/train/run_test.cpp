@@ -1,5 +1,7 @@
 // What a run leaves behind, how it ends, what it refuses.
+#include <algorithm>
 #include <cmath>
+#include <cstring>
 
 #include "catch.hpp"
 #include "model/safetensors.hpp"
@@ -177,6 +179,43 @@ TEST_CASE("a run starts from another one's weights and vocabulary") {
   second.model.decoder_hidden = 16;
   second.train.overwrite = true;
   CHECK(contains(error_of([&] { second.run(); }), "tensor '"));
+}
+
+TEST_CASE("the first lines of a run tell pairs, vocabulary, parameters and threads") {
+  const TemporaryFolder data;
+  TinyRun run(data / "", "run");
+  Sentences pairs = made_up_pairs(40);
+  pairs.target[3] = "";
+  write_lines(run.train.train_source, pairs.source);
+  write_lines(run.train.train_target, pairs.target);
+  run.train.max_updates = 1;
+  run.run();
+  const auto told = [&](const std::string& part) {
+    return std::any_of(run.messages.begin(), run.messages.end(),
+                       [&](const auto& text) { return contains(text, part); });
+  };
+  CHECK(told("40 pairs read, 39 kept"));
+  CHECK(told("vocabulary: "));
+  CHECK(told(" parameters; 1 thread"));
+}
+
+TEST_CASE("a vocabulary in the folder is used again, and trained anew by overwrite") {
+  const TemporaryFolder data;
+  TinyRun run(data / "", "run");
+  run.train.vocab = "";
+  run.train.vocab_type = "char";
+  run.train.vocab_size = 20;
+  run.train.max_updates = 1;
+  std::filesystem::create_directories(run.folder().root());
+  std::filesystem::copy_file(data / "vocab.spm", run.folder().shared_vocab());
+  run.run();
+  CHECK(read_file(run.folder().shared_vocab()) == read_file(data / "vocab.spm"));
+  run.train.overwrite = true;
+  run.run();
+  CHECK(Vocabulary::load(run.folder().shared_vocab()).size() == 20);
+  run.train.vocab = data / "vocab.spm";
+  run.run();
+  CHECK(read_file(run.folder().shared_vocab()) == read_file(data / "vocab.spm"));
 }
 
 TEST_CASE("separate vocabularies are trained, saved and used again") {

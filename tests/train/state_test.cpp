@@ -1,0 +1,54 @@
+// state.json: everything comes back; a damaged file is refused by name.
+#include <cmath>
+
+#include "catch.hpp"
+#include "tiny_run.hpp"
+#include "train/checkpoint.hpp"
+
+namespace gloss {
+
+using namespace test;
+
+TEST_CASE("the state of a run survives its JSON") {
+  TrainState state;
+  state.update = 7, state.batches = 15, state.epochs = 2, state.seconds = 12.125;
+  state.train_loss = 0.1 + 0.2, state.train_pieces = 99;
+  state.best.add(31.4, 4, true);
+  state.patience.add(0.1, 2, true);
+  state.patience.add(0.0, 4, true);
+  state.schedule.drops = 3;
+  state.seed = 18446744073709551615U, state.threads = 2, state.corpus = "00ff";
+  for (int byte = 0; byte < 256; ++byte) state.generator += static_cast<char>(byte);
+
+  const TrainState back = state_from_json(to_json(state), "here");
+  CHECK(to_json(back) == to_json(state));
+  CHECK(back.update == 7);
+  CHECK(back.train_loss == 0.1 + 0.2);
+  CHECK(back.best.best == 31.4);
+  CHECK(back.best.best_update == 4);
+  CHECK(back.patience.since == 1);
+  CHECK(std::isnan(back.schedule.improvement.best));
+  CHECK(back.schedule.drops == 3);
+  CHECK(back.seed == 18446744073709551615U);
+  CHECK(back.generator == state.generator);
+}
+
+TEST_CASE("a damaged state names its file and what to do") {
+  const std::string whole = to_json(TrainState());
+  for (const std::string& text : {std::string(), whole.substr(0, whole.size() / 2), std::string("{\"update\": 1}")}) {
+    const std::string error = error_of([&] { state_from_json(text, "step-3/state.json"); });
+    CHECK(contains(error, "step-3/state.json"));
+    CHECK(contains(error, "delete"));
+  }
+}
+
+TEST_CASE("a checkpoint without its optimizer is refused") {
+  const TemporaryFolder data;
+  TinyRun run(data / "", "run");
+  run.train.max_updates = 1;
+  run.run();
+  std::filesystem::remove(run.folder().checkpoint(1) / "optimizer.safetensors");
+  CHECK(contains(error_of([&] { run.resume(2); }), "optimizer.safetensors"));
+}
+
+}  // namespace gloss
