@@ -14,9 +14,9 @@ size_t length(const Job* job) {
 
 }  // namespace
 
-std::vector<Batch> make_batches(std::vector<Job*> jobs, const BatchLimits& limits) {
+std::vector<JobBatch> make_batches(std::vector<Job*> jobs, const BatchLimits& limits) {
   std::ranges::stable_sort(jobs, std::ranges::greater(), length);
-  std::vector<Batch> batches;
+  std::vector<JobBatch> batches;
   for (Job* job : jobs) {
     const bool fits = !batches.empty() && batches.back().size() < limits.sentences &&
                       length(batches.back().front()) * (batches.back().size() + 1) <= limits.padded_pieces;

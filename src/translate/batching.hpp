@@ -16,6 +16,6 @@ struct BatchLimits {
 };
 
 /// Batches of lines of similar length, longest first, so that no worker is left with a long one at the end.
-std::vector<Batch> make_batches(std::vector<Job*> jobs, const BatchLimits& limits);
+std::vector<JobBatch> make_batches(std::vector<Job*> jobs, const BatchLimits& limits);
 
 }  // namespace gloss

@@ -16,6 +16,6 @@ struct Job {
 };
 
 /// Lines that are decoded together; the jobs belong to the window.
-using Batch = std::vector<Job*>;
+using JobBatch = std::vector<Job*>;
 
 }  // namespace gloss

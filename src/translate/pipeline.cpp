@@ -81,7 +81,7 @@ TranslateCounts Pipeline::run(const LineSource& source, const Output& output, co
   return counts_;
 }
 
-std::vector<Batch> Pipeline::batches_of(Window& window) const {
+std::vector<JobBatch> Pipeline::batches_of(Window& window) const {
   std::vector<Job*> jobs;
   for (Job& job : window.jobs) {
     if (job.input.needs_model(setup_.form)) {

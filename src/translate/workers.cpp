@@ -15,7 +15,7 @@ WorkerPool::WorkerPool(int threads, std::function<std::unique_ptr<StepModel>()> 
   }
 }
 
-void WorkerPool::start(std::vector<Batch> batches) {
+void WorkerPool::start(std::vector<JobBatch> batches) {
   {
     const std::lock_guard lock(mutex_);
     unfinished_ += batches.size();
@@ -33,7 +33,7 @@ void WorkerPool::run(const std::stop_token& stop) {
   std::unique_ptr<StepModel> model;
   std::unique_lock lock(mutex_);
   while (changed_.wait(lock, stop, [this] { return !queue_.empty(); }) && !stop.stop_requested()) {
-    const Batch batch = std::move(queue_.front());
+    const JobBatch batch = std::move(queue_.front());
     queue_.pop_front();
     lock.unlock();
     decode(model, batch);
@@ -44,8 +44,8 @@ void WorkerPool::run(const std::stop_token& stop) {
 
 // A batch that fails is tried again line by line: the lines before the one to blame get their results, and a batch too
 // large for the memory still passes.
-void WorkerPool::decode(std::unique_ptr<StepModel>& model, const Batch& batch) const {
-  Batch in_order = batch;
+void WorkerPool::decode(std::unique_ptr<StepModel>& model, const JobBatch& batch) const {
+  JobBatch in_order = batch;
   std::ranges::sort(in_order);  // the jobs of a window stand in the order of its lines
   Job* current = in_order.front();
   try {

@@ -26,20 +26,20 @@ class WorkerPool {
   WorkerPool(int threads, std::function<std::unique_ptr<StepModel>()> make_model, BatchWork work);
 
   /// Hands batches to the threads; their jobs must stay where they are until wait() has returned.
-  void start(std::vector<Batch> batches);
+  void start(std::vector<JobBatch> batches);
   /// Returns when every batch was worked on. What went wrong stands in the jobs. Leaving without wait() drops the
   /// batches not yet begun.
   void wait();
 
  private:
   void run(const std::stop_token& stop);
-  void decode(std::unique_ptr<StepModel>& model, const Batch& batch) const;
+  void decode(std::unique_ptr<StepModel>& model, const JobBatch& batch) const;
 
   const std::function<std::unique_ptr<StepModel>()> make_model_;
   const BatchWork work_;
   std::mutex mutex_;
   std::condition_variable_any changed_;
-  std::deque<Batch> queue_;
+  std::deque<JobBatch> queue_;
   size_t unfinished_ = 0;              // batches queued or being decoded
   std::vector<std::jthread> threads_;  // last: stopped and joined before the rest is gone
 };
