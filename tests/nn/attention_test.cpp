@@ -201,7 +201,7 @@ TEST_CASE("rows that share sources see what one row per source sees") {
 
 TEST_CASE("an unknown member is refused with the valid names") {
   CHECK_THROWS_WITH(make_attention({"aditive", "global", "softmax", 2, 2, 2}),
-                    Catch::Matchers::Contains("additive") && Catch::Matchers::Contains("aditive"));
+                    contains_text("additive") && contains_text("aditive"));
   CHECK_THROWS(make_attention({"additive", "globl", "softmax", 2, 2, 2}));
   CHECK_THROWS(make_attention({"additive", "global", "sofmax", 2, 2, 2}));
 }
