@@ -22,7 +22,7 @@ class Pipeline {
   TranslateCounts run(const LineSource& source, const Output& output, const PipelineObserver& observer);
 
  private:
-  std::vector<Batch> batches_of(Window& window) const;
+  std::vector<JobBatch> batches_of(Window& window) const;
   void hand_out(Window& window, const Output& output);
 
   DecodeSetup setup_;

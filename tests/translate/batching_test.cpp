@@ -25,7 +25,7 @@ std::vector<std::vector<size_t>> batched_lengths(std::vector<Job>& jobs, const B
   std::vector<Job*> pointers;
   for (Job& job : jobs) pointers.push_back(&job);
   std::vector<std::vector<size_t>> result;
-  for (const Batch& batch : make_batches(pointers, limits)) {
+  for (const JobBatch& batch : make_batches(pointers, limits)) {
     result.emplace_back();
     for (const Job* job : batch) {
       result.back().push_back(std::max(job->input.source.ids.size(), job->input.target.ids.size()));
