@@ -3,6 +3,7 @@
 #include <cstdio>
 #include <exception>
 #include <new>
+#include <string_view>
 
 #include "commands.hpp"
 #include "gloss/error.hpp"
@@ -10,6 +11,7 @@
 #include "help_page.hpp"
 #include "model/options_text.hpp"
 #include "text/files.hpp"
+#include "thread_waiting.hpp"
 
 namespace gloss {
 namespace {
@@ -104,5 +106,6 @@ int run(const Arguments& arguments) {
 
 int main(int argc, char** argv) {
   std::signal(SIGPIPE, SIG_IGN);
+  if (argc > 1 && std::string_view(argv[1]) == "train") gloss::let_waiting_threads_sleep(argv);
   return gloss::run({argv + 1, argv + argc});
 }
