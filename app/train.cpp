@@ -71,6 +71,9 @@ void resolve(const CommandLine& line, TrainCommand& command) {
 
 void require_paths(const TrainOptions& options) {
   if (options.model.empty()) throw UsageError("--model DIR is missing: the folder that the model will be written to");
+  if (options.resume && options.train_source.empty()) {
+    throw UsageError("--resume: there is no run in '" + options.model + "' to go on with (it has no config.yaml)");
+  }
   if (options.train_source.empty()) throw UsageError("--train-source FILE is missing (and --train-target FILE)");
   if (options.resume && options.overwrite) throw UsageError("--resume and --overwrite exclude each other");
 }
