@@ -39,7 +39,8 @@ const std::map<std::string, std::string> kModelSections = {
 
 void bind(CommandLine& line, TrainCommand& command) {
   line.section("Configuration");
-  line.option(Field{"config", "YAML file with any of the options below; a flag beside it wins", "file"}, command.config);
+  line.option(Field{"config", "YAML file with any of the options below; a flag beside it wins", "file"},
+              command.config);
   line.option(Field{"print-config", "Print all options as they are resolved, as YAML, and stop"}, command.print_config);
   line.options(command.run.train, kTrainSections);
   line.options(command.run.model, kModelSections);
