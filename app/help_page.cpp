@@ -12,7 +12,7 @@ constexpr size_t kWidth = 100;
 constexpr size_t kRightColumn = 30;
 
 std::string flag_of(const BoundOption& bound) {
-  const std::string flag = "--" + bound.field.key;
+  std::string flag = "--" + bound.field.key;
   if (bound.kind == OptionKind::kFlag) return flag;
   if (bound.field.unit == "file") return flag + " FILE";
   if (bound.field.unit == "folder") return flag + " DIR";
