@@ -12,10 +12,11 @@ constexpr size_t kWidth = 100;
 constexpr size_t kRightColumn = 30;
 
 std::string flag_of(const BoundOption& bound) {
-  const std::string flag = "--" + bound.field.key;
+  std::string flag = "--" + bound.field.key;
   if (bound.kind == OptionKind::kFlag) return flag;
   if (bound.field.unit == "file") return flag + " FILE";
   if (bound.field.unit == "folder") return flag + " DIR";
+  if (bound.field.unit == "path") return flag + " PATH";
   if (!bound.field.choices.empty()) return flag + " NAME";
   switch (bound.kind) {
     case OptionKind::kNumber:
@@ -34,8 +35,9 @@ std::string details_of(const BoundOption& bound) {
   std::string choices;
   for (const std::string& choice : bound.field.choices) choices += (choices.empty() ? "" : ", ") + choice;
   if (!choices.empty()) add("one of: " + choices);
-  const bool is_path = bound.field.unit == "file" || bound.field.unit == "folder";
-  if (!bound.field.unit.empty() && !is_path && bound.kind != OptionKind::kList) add(bound.field.unit);
+  const std::string& unit = bound.field.unit;
+  const bool is_path = unit == "file" || unit == "folder" || unit == "path";
+  if (!unit.empty() && !is_path && bound.kind != OptionKind::kList) add(unit);
   const bool is_switch = bound.kind == OptionKind::kFlag;
   if (is_switch) add(bound.default_text == "true" ? "default: on" : "default: off");
   if (!is_switch && !bound.default_text.empty()) add("default: " + bound.default_text);

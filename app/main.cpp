@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <exception>
 #include <new>
+#include <string_view>
 
 #include "commands.hpp"
 #include "gloss/error.hpp"
@@ -13,6 +14,7 @@
 #include "help_page.hpp"
 #include "model/options_text.hpp"
 #include "text/files.hpp"
+#include "thread_waiting.hpp"
 
 namespace gloss {
 namespace {
@@ -117,5 +119,6 @@ void occupy_standard_descriptors() {
 int main(int argc, char** argv) {
   gloss::occupy_standard_descriptors();
   std::signal(SIGPIPE, SIG_IGN);
+  if (argc > 1 && std::string_view(argv[1]) == "train") gloss::let_waiting_threads_sleep(argv);
   return gloss::run({argv + 1, argv + argc});
 }

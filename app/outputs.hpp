@@ -26,10 +26,12 @@ template <class Options, class F>
 void visit_output_options(Options& o, F&& f) {
   f(Field{"output", "Where the results go; - is stdout", "file"}, o.output);
   f(Field{"format", "Form of the results", "", {"text", "json", "nbest"}}, o.format);
-  f(Field{"attention", "Write attention: one CSV a line into a folder (DIR/), or one table (FILE.csv)",
-          "DIR/ or FILE.csv"},
+  f(Field{"attention", "Write attention: one CSV a line into a folder (DIR/), or one table (FILE.csv)", "path"},
     o.attention);
-  f(Field{"attention-unit", "What attention is written by, also in JSON and --verbose", "", {"piece", "word"}},
+  f(Field{"attention-unit",
+          "What a row and a column of the attention stand for, also in JSON and --verbose",
+          "",
+          {"piece", "word"}},
     o.attention_unit);
   f(Field{"alignment", "Write the links i-j (source-target, from 0) of each line's best result", "file"}, o.alignment);
   f(Field{"alignment-unit", "What the links count", "", {"piece", "word"}}, o.alignment_unit);

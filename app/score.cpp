@@ -36,7 +36,7 @@ void bind(CommandLine& line, ScoreCommand& command) {
   line.section("Output");
   line.options(command.outputs);
   line.section("Work");
-  line.options(command.translate, {{"length-penalty", "Score in JSON"}, {"max-source-length", "Work"}},
+  line.options(command.translate, {{"length-penalty", "Normalized score (json, nbest)"}, {"max-source-length", "Work"}},
                {"length-penalty", "length-alpha", "max-source-length", "batch-size", "threads"});
   line.note(
       "Writes one number a line: the natural logarithm of the target's probability, summed over its pieces. "

@@ -39,7 +39,8 @@ const std::map<std::string, std::string> kModelSections = {
 
 void bind(CommandLine& line, TrainCommand& command) {
   line.section("Configuration");
-  line.option(Field{"config", "YAML file with any of the options below; flags go before it", "file"}, command.config);
+  line.option(Field{"config", "YAML file with any of the options below; a flag beside it wins", "file"},
+              command.config);
   line.option(Field{"print-config", "Print all options as they are resolved, as YAML, and stop"}, command.print_config);
   line.options(command.run.train, kTrainSections);
   line.options(command.run.model, kModelSections);
@@ -71,6 +72,9 @@ void resolve(const CommandLine& line, TrainCommand& command) {
 
 void require_paths(const TrainOptions& options) {
   if (options.model.empty()) throw UsageError("--model DIR is missing: the folder that the model will be written to");
+  if (options.resume && options.train_source.empty()) {
+    throw UsageError("--resume: there is no run in '" + options.model + "' to go on with (it has no config.yaml)");
+  }
   if (options.train_source.empty()) throw UsageError("--train-source FILE is missing (and --train-target FILE)");
   if (options.resume && options.overwrite) throw UsageError("--resume and --overwrite exclude each other");
 }

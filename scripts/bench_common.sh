@@ -19,7 +19,8 @@ pinned() { taskset -c "$CORE" "$@"; }
 loop_speed() {
   local line
   line=$(GLIBC_TUNABLES=${TUNABLES:-} pinned "$PYTHON" "$1" "$2" "$3" "$4" --batch 80 --steps "$STEPS")
-  [[ $line =~ target_per_s=([0-9]+) ]] && echo "${BASH_REMATCH[1]}"
+  [[ $line =~ target_per_s=([0-9]+) ]] || { echo "$1 printed no target_per_s=N: $line" >&2; return 1; }
+  echo "${BASH_REMATCH[1]}"
 }
 
 # numbers... -> their median

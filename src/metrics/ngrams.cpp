@@ -20,10 +20,10 @@ NgramCounts count_ngrams(std::u32string_view hypothesis, std::u32string_view ref
   NgramCounts counts{static_cast<int64_t>(ours.size()), static_cast<int64_t>(theirs.size()), 0};
   // Both are sorted: one walk over the two finds the multiset intersection.
   for (auto a = ours.begin(), b = theirs.begin(); a != ours.end() && b != theirs.end();) {
-    const auto order_of_two = *a <=> *b;
-    counts.matches += order_of_two == 0;
-    a += order_of_two <= 0;
-    b += order_of_two >= 0;
+    const bool ours_first = *a < *b, theirs_first = *b < *a;
+    counts.matches += ours_first == theirs_first;
+    a += !theirs_first;
+    b += !ours_first;
   }
   return counts;
 }

@@ -45,6 +45,7 @@ std::string in_parentheses(const std::string& where) {
 
 UsageError unknown_option(const std::string& key, const std::vector<Field>& fields, const std::string& where) {
   std::vector<std::string> keys;
+  keys.reserve(fields.size());
   for (const auto& field : fields) keys.push_back(field.key);
   const std::string nearest = nearest_name(key, keys);
   return UsageError("unknown option '" + key + "'" + in_parentheses(where) +

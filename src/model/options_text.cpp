@@ -52,7 +52,7 @@ void require_choice(const std::string& key, const std::string& value, const std:
   if (std::find(choices.begin(), choices.end(), value) != choices.end()) return;
   const std::string hint = nearest_name(value, choices);
   throw UsageError("'" + value + "' is not a valid " + key + "; " +
-                   (hint.empty() ? "" : "did you mean '" + hint + "'? ") + "Valid: " + joined(choices));
+                   (hint.empty() ? "valid: " : "did you mean '" + hint + "'? Valid: ") + joined(choices));
 }
 
 }  // namespace gloss

@@ -6,8 +6,8 @@
 //   - any other becomes live, until `beam` live ones are kept.
 // The `beam` best finished ones are kept. A line stops as soon as one of these holds:
 //   - `beam` are kept and no live one, scored at its present length, beats the worst of them. For beam 1 this is greedy
-//     search. That `beam` are finished is not enough: a sure model ends poor hypotheses in its first steps, while the good
-//     one is still being written. The best score a live one might still get at the limit would be too much: under
+//     search. That `beam` are finished is not enough: a sure model ends poor hypotheses in its first steps, while the
+//     good one is still being written. The best score a live one might still get at the limit would be too much: under
 //     `average` it keeps lines going far past their end, until one that repeats itself wins;
 //   - n_best are finished and no live one can still beat the worst of the n_best best, under the best penalty it can
 //     get: going on would not change what is reported;

@@ -59,6 +59,7 @@ TrainResult Trainer::run() {
     if (state_.update % options_.log_every == 0) report_progress();
     reason = observer_.stop_requested() ? "interrupted" : why_stop();
     meter_.pause([&] {
+      if (!reason.empty()) save();  // first: who has interrupted once may do so again while it validates
       if (on_grid(options_.validate_every) || !reason.empty()) validate();
       if (reason.empty()) reason = why_stop();  // patience
       if (on_grid(options_.save_every) || !reason.empty()) save();

@@ -36,5 +36,5 @@ TEST_CASE("require_choice names the value, the nearest choice and all of them") 
   CHECK(message_of<UsageError>([&] { require_choice("attention-score", "additve", choices); }) ==
         "'additve' is not a valid attention-score; did you mean 'additive'? Valid: none, additive, dot");
   CHECK(message_of<UsageError>([&] { require_choice("attention-score", "monotonic", choices); }) ==
-        "'monotonic' is not a valid attention-score; Valid: none, additive, dot");
+        "'monotonic' is not a valid attention-score; valid: none, additive, dot");
 }
