@@ -1,5 +1,8 @@
 #include "inputs.hpp"
 
+#include <sys/stat.h>
+#include <unistd.h>
+
 #include <algorithm>
 #include <filesystem>
 
@@ -15,8 +18,17 @@ int64_t drain(LineReader& reader) {
   return count;
 }
 
+/// A file that the shell has opened as stdin is found by what the descriptor is.
+bool is_stdin(const std::string& path) {
+  struct stat file {
+  }, input{};
+  return stat(path.c_str(), &file) == 0 && fstat(STDIN_FILENO, &input) == 0 && S_ISREG(file.st_mode) &&
+         file.st_dev == input.st_dev && file.st_ino == input.st_ino;
+}
+
 bool same_file(const std::string& a, const std::string& b) {
   namespace fs = std::filesystem;
+  if (b == "-") return is_stdin(a);
   std::error_code problem;
   if (fs::exists(a, problem) && fs::exists(b, problem)) return fs::is_regular_file(a) && fs::equivalent(a, b, problem);
   return fs::absolute(a).lexically_normal() == fs::absolute(b).lexically_normal();
@@ -105,8 +117,9 @@ void Inputs::warn_of_replaced(const LineReader& reader) {
 void require_different(const std::string& flag, const std::string& path, const std::vector<std::string>& others) {
   if (path.empty() || path == "-") return;
   for (const std::string& other : others) {
-    if (other.empty() || other == "-" || !same_file(path, other)) continue;
-    throw UsageError("--" + flag + " " + path + " would overwrite a file that this command needs: " + other);
+    if (other.empty() || !same_file(path, other)) continue;
+    throw UsageError("--" + flag + " " + path +
+                     " would overwrite a file that this command needs: " + (other == "-" ? "its stdin" : other));
   }
 }
 

@@ -43,8 +43,8 @@ class Inputs {
   Warn warn_;
 };
 
-/// Throws UsageError when `path` (about to be written, as `flag` says) is one of `others`; "-" and empty names never
-/// are.
+/// Throws UsageError when `path` (about to be written, as `flag` says) is one of `others`, where "-" is stdin. A `path`
+/// that is "-" or empty, and empty names, never are.
 void require_different(const std::string& flag, const std::string& path, const std::vector<std::string>& others);
 
 }  // namespace gloss

@@ -1,4 +1,7 @@
 // The program: finds the subcommand, runs it, and turns whatever it throws into one line and an exit status.
+#include <fcntl.h>
+#include <unistd.h>
+
 #include <csignal>
 #include <cstdio>
 #include <exception>
@@ -101,10 +104,20 @@ int run(const Arguments& arguments) {
   }
 }
 
+/// A program started with a closed stdin, stdout or stderr would get that number for the next file it opens, and write
+/// its messages into a result or a checkpoint. Opened the wrong way round, so that using one is still an error.
+void occupy_standard_descriptors() {
+  for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+    if (fcntl(descriptor, F_GETFD) >= 0) continue;
+    [[maybe_unused]] const int opened = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+  }
+}
+
 }  // namespace
 }  // namespace gloss
 
 int main(int argc, char** argv) {
+  gloss::occupy_standard_descriptors();
   std::signal(SIGPIPE, SIG_IGN);
   if (argc > 1 && std::string_view(argv[1]) == "train") gloss::let_waiting_threads_sleep(argv);
   return gloss::run({argv + 1, argv + argc});

@@ -1,6 +1,7 @@
 #include "model_session.hpp"
 
 #include <cstdio>
+#include <filesystem>
 
 #include "nn/load.hpp"
 #include "text/files.hpp"
@@ -59,7 +60,7 @@ void OptionsRecord::add_row(const OptionRow& row) {
 }
 
 void OptionsRecord::save_beside(const std::string& output) const {
-  if (output != "-" && output != "/dev/null") write_file_atomically(output + ".options.yaml", yaml_);
+  if (std::filesystem::is_regular_file(output)) write_file_atomically(output + ".options.yaml", yaml_);
 }
 
 }  // namespace gloss

@@ -71,8 +71,15 @@ void require_separate_files(const OutputOptions& options, const std::vector<std:
   require_different("output", options.output, inputs);
   require_different("attention", options.attention, inputs);
   require_different("alignment", options.alignment, inputs);
-  require_different("alignment", options.alignment, {options.output});
-  require_different("attention", options.attention, {options.output, options.alignment});
+  if (options.alignment == "-" && options.output == "-") {
+    throw UsageError("--alignment - would mix the links with the results on stdout; give one of them a file");
+  }
+  const auto not_also = [](const std::string& flag, const std::string& path, const std::string& other) {
+    if (other != "-") require_different(flag, path, {other});  // "-" is stdout here
+  };
+  not_also("alignment", options.alignment, options.output);
+  not_also("attention", options.attention, options.output);
+  not_also("attention", options.attention, options.alignment);
 }
 
 }  // namespace gloss

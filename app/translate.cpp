@@ -57,6 +57,7 @@ void resolve(const CommandLine& line, TranslateCommand& command, const RunConfig
     command.outputs.format = results > 1 ? "nbest" : "text";
   }
   std::vector<std::string> files = command.inputs;
+  if (files.empty()) files.emplace_back("-");
   files.push_back(command.target_prefix);
   require_separate_files(command.outputs, files);
 }

@@ -85,6 +85,7 @@ TrainState state_from_json(const std::string& text, const std::string& where) {
     json.at("threads").get_to(state.threads);
     json.at("corpus").get_to(state.corpus);
     state.generator = from_hex(json.at("generator").get<std::string>());
+    if (state.update < 0 || state.batches < 0 || state.epochs < 0) throw Error("a count is below 0");
     return state;
   } catch (const std::exception& error) {
     throw Error(where + ": not the state of a training run (" + error.what() +

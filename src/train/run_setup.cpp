@@ -80,9 +80,12 @@ RunStart start_run(RunConfig config, const TrainObserver& observer) {
   return {std::move(config), step};
 }
 
-void prepare_folder(const RunStart& start) {
+void prepare_folder(const RunStart& start, RunLock& lock) {
   const RunFolder run(start.config.train.model);
   std::error_code error;
+  fs::create_directories(run.root(), error);
+  if (error) throw FileError("cannot create the folder '" + run.root().string() + "': " + error.message());
+  lock.take();
   if (start.config.train.overwrite) {
     for (const fs::path& path : {run.config(), run.weights(), run.metrics(), run.checkpoints(), run.shared_vocab(),
                                  run.source_vocab(), run.target_vocab()}) {
@@ -90,8 +93,6 @@ void prepare_folder(const RunStart& start) {
       if (error) throw FileError("cannot remove '" + path.string() + "': " + error.message());
     }
   }
-  fs::create_directories(run.root(), error);
-  if (error) throw FileError("cannot create the folder '" + run.root().string() + "': " + error.message());
   cut_metrics(run.metrics(), start.step.value_or(0));
   RunConfig saved = start.config;
   // How this session was started is no property of the run: whoever reads the file again must not overwrite by it.

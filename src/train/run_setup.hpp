@@ -6,6 +6,7 @@
 
 #include "gloss/trainer.hpp"
 #include "model/run_folder.hpp"
+#include "model/run_lock.hpp"
 
 namespace gloss {
 
@@ -19,7 +20,8 @@ struct RunStart {
 RunStart start_run(RunConfig config, const TrainObserver& observer);
 
 /// Makes the folder ready for a new run (what stands there is removed with options.overwrite) or for one that goes on
-/// (metrics are cut back to the checkpoint), and writes config.yaml.
-void prepare_folder(const RunStart& start);
+/// (metrics are cut back to the checkpoint), and writes config.yaml. Takes the lock of a folder that was not there
+/// before.
+void prepare_folder(const RunStart& start, RunLock& lock);
 
 }  // namespace gloss

@@ -1,4 +1,5 @@
-// The order of a training run: look, read, prepare the folder, train.
+// The order of a training run: look, read, load the weights to start from, prepare the folder, train. Whatever can be
+// refused is refused before the folder is touched: --overwrite must not cost a run that nothing replaces.
 #include <ATen/Parallel.h>
 
 #include <algorithm>
@@ -25,15 +26,17 @@ void warn_of_endless_run(const TrainOptions& options, const TrainObserver& obser
 
 TrainResult train(const ModelOptions& model, const TrainOptions& options, const TranslateOptions& translate,
                   const TrainObserver& observer) {
+  RunLock lock(options.model);
   const RunStart start = start_run({model, options, translate}, observer);
   warn_of_endless_run(options, observer);
   keep_freed_memory();
   at::set_num_threads(options.threads > 0 ? options.threads
                                           : static_cast<int>(std::max(1U, std::thread::hardware_concurrency())));
   TrainingData data = load_training_data(start, observer);
-  prepare_folder(start);
+  Trainer trainer(start, data, observer);
+  prepare_folder(start, lock);
   save_vocabularies(RunFolder(start.config.train.model), data.vocabularies);
-  return Trainer(start, data, observer).run();
+  return trainer.run();
 }
 
 }  // namespace gloss

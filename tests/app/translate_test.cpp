@@ -149,6 +149,34 @@ TEST_CASE("what cannot be done is refused before anything is written") {
   CHECK(contains(full.err, "No space left"));
 }
 
+TEST_CASE("a file that is read as stdin is not written over") {
+  const std::string line = "the red cat sleeps\n";
+  const Result result = run_gloss(with_model("translate", {"--output", (scratch() / "stdin").string()}), line);
+  CHECK(result.status == 2);
+  CHECK(contains(result.err, "stdin"));
+  CHECK(slurp(scratch() / "stdin") == line);
+}
+
+TEST_CASE("without a stderr no warning lands in the results") {
+  const std::string input = spill("closed.src", "the red cat sleeps\n\xff\n").string();
+  const std::string out = (scratch() / "closed.out").string();
+  const std::string command = binary() + " translate --model " + tiny_model() + " --output " + out + " < " + input;
+  CHECK(status_of(std::system((command + " 2>&-").c_str())) == 0);
+  CHECK(lines_of(slurp(out)).size() == 2);
+  CHECK_FALSE(contains(slurp(out), "gloss"));
+}
+
+TEST_CASE("links and results do not share stdout") {
+  const std::string input = "the red cat sleeps\n";
+  const Result both = run_gloss(with_model("translate", {"--alignment", "-"}), input);
+  CHECK(both.status == 2);
+  CHECK(both.out.empty());
+  const Result links = run_gloss(with_model("translate", {"--alignment=-", "--output=/dev/null"}), input);
+  CHECK(links.status == 0);
+  CHECK(contains(links.out, "-3"));  // of the fourth word
+  CHECK_FALSE(fs::exists("/dev/null.options.yaml"));
+}
+
 TEST_CASE("a cut model file is refused by its name") {
   const fs::path copy = scratch() / "cut";
   fs::copy(tiny_model(), copy, fs::copy_options::recursive | fs::copy_options::copy_symlinks);

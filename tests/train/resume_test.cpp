@@ -189,4 +189,15 @@ TEST_CASE("a checkpoint at the limit that a kill left without validation gets on
   CHECK(run.bytes(5, "model.safetensors") == weights);
 }
 
+TEST_CASE("a checkpoint with an impossible count is refused by its name") {
+  const TemporaryFolder data;
+  TinyRun run(data / "", "run");
+  run.run();
+  const std::filesystem::path file = run.folder().checkpoint(6) / "state.json";
+  std::string text = read_file(file);
+  text.replace(text.find("\"batches\": "), 11, "\"batches\": -");
+  write_file_atomically(file, text);
+  CHECK(contains(error_of([&] { run.resume(8); }), "state.json"));
+}
+
 }  // namespace gloss

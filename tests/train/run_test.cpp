@@ -181,6 +181,56 @@ TEST_CASE("a run starts from another one's weights and vocabulary") {
   CHECK(contains(error_of([&] { second.run(); }), "tensor '"));
 }
 
+TEST_CASE("weights that do not fit are refused before the folder is touched") {
+  const TemporaryFolder data;
+  TinyRun first(data / "", "first"), second(data / "", "second");
+  first.run();
+  second.train.init_from = first.train.model;
+  second.model.decoder_hidden = 16;
+  CHECK(contains(error_of([&] { second.run(); }), "tensor '"));
+  CHECK_FALSE(std::filesystem::exists(second.folder().config()));
+  second.train.init_from = "";
+  second.run();
+  second.train.init_from = first.train.model;
+  second.model.decoder_hidden = 8;
+  second.model.encoder_hidden = 16;
+  second.train.overwrite = true;
+  CHECK(contains(error_of([&] { second.run(); }), "tensor '"));
+  CHECK(second.folder().latest_step() == 6);  // what was to be overwritten stands
+}
+
+TEST_CASE("a run may be overwritten by one that starts from its weights") {
+  const TemporaryFolder data;
+  TinyRun run(data / "", "run");
+  run.run();
+  const double loss = run.validations.back().loss;
+  run.train.init_from = run.train.model;
+  run.train.overwrite = true;
+  run.train.max_updates = 1;
+  run.train.learning_rate = 1e-12;
+  run.run();
+  CHECK(run.validations.back().loss == Approx(loss).epsilon(1e-4));
+}
+
+TEST_CASE("two trainings cannot have one folder at a time") {
+  const TemporaryFolder data;
+  TinyRun run(data / "", "run"), other(data / "", "run");
+  int refused = 0;
+  run.train.max_updates = 3;
+  run.observer.stop_requested = [&] {
+    for (const bool resume : {false, true}) {
+      other.train.resume = resume;
+      other.train.overwrite = !resume;
+      refused += contains(error_of([&] { other.run(); }), "another training");
+    }
+    return false;
+  };
+  CHECK(run.run().updates == 3);
+  CHECK(refused == 6);
+  CHECK(run.folder().latest_step() == 3);
+  CHECK(other.resume(4).updates == 4);
+}
+
 TEST_CASE("the first lines of a run tell pairs, vocabulary, parameters and threads") {
   const TemporaryFolder data;
   TinyRun run(data / "", "run");
