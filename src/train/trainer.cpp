@@ -93,7 +93,8 @@ void Trainer::train_update() {
   const std::vector<Batch> batches = next_batches();
   const int64_t n = state_.update + 1;
   last_ = learner_.update(batches, n, schedule_.rate(n));
-  if (!last_.finite) stop_not_finite(last_);
+  if (!std::isfinite(last_.cross_entropy)) stop_not_finite("the loss", last_.cross_entropy, n);
+  if (!last_.finite) stop_not_finite("the norm of the gradient", last_.gradient_norm, n);
   state_.update = n;
   state_.batches = stream_->consumed();
   epoch_ = batches.back().epoch + 1;
@@ -129,6 +130,7 @@ void Trainer::report_progress() {
 void Trainer::validate() {
   if (!data_.validator) return;
   ValidationReport report = data_.validator->run(learner_.result());
+  if (!std::isfinite(report.loss)) stop_not_finite("the validation loss", report.loss, state_.update);
   report.update = state_.update;
   const double score = metric_value(report, options_.early_stopping_metric);
   const bool higher = higher_is_better(options_.early_stopping_metric);
@@ -184,13 +186,10 @@ void Trainer::save() {
   prune_checkpoints(run_, options_.keep, best);
 }
 
-void Trainer::stop_not_finite(const UpdateReport& report) const {
-  const bool loss = !std::isfinite(report.cross_entropy);
-  const double value = loss ? report.cross_entropy : report.gradient_norm;
+void Trainer::stop_not_finite(const std::string& what, double value, int64_t update) const {
   const auto step = run_.latest_step();
-  throw Error(std::string(loss ? "the loss" : "the norm of the gradient") + " is " + option_text(value) +
-              " at update " + std::to_string(state_.update + 1) + " (learning rate " +
-              option_text(schedule_.rate(state_.update + 1)) + ", clip-norm " + option_text(options_.clip_norm) +
+  throw Error(what + " is " + option_text(value) + " at update " + std::to_string(update) + " (learning rate " +
+              option_text(schedule_.rate(update)) + ", clip-norm " + option_text(options_.clip_norm) +
               "); try a lower learning-rate, a longer warmup, " +
               (options_.clip_norm == 0 ? "a clip-norm (1 is usual)" : "a lower clip-norm") + " or larger batches. " +
               (step ? "The checkpoint of update " + std::to_string(*step) + " stands: --init-from '" +

@@ -37,7 +37,7 @@ class Trainer {
   void append_metrics_row(const ValidationReport& report) const;
   void write_best(const std::string& metric, const std::string& score) const;
   void save();
-  [[noreturn]] void stop_not_finite(const UpdateReport& report) const;
+  [[noreturn]] void stop_not_finite(const std::string& what, double value, int64_t update) const;
 
   const TrainOptions options_;
   const RunFolder run_;
