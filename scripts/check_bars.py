@@ -4,7 +4,6 @@ of its own is missed. Python 3.9 or later, standard library only. Run at the roo
 
   scripts/check_bars.py reverse MODEL [MODEL...]    exact lines on data/reverse/test.*, by length
   scripts/check_bars.py multi30k MODEL              BLEU on both Multi30k test sets, cased and lower-cased
-  scripts/check_bars.py attention MODEL FILE        200 lines: forced decoding of what was written shows the same attention
   scripts/check_bars.py batching MODEL FILE         the same text whatever the batch size and the threads
   scripts/check_bars.py memory MODEL FILE           memory over a stream of 200,000 lines (FILE over and over), greedy
 """
@@ -14,7 +13,6 @@ import os
 import pathlib
 import subprocess
 import sys
-import tempfile
 import threading
 import time
 
@@ -53,36 +51,6 @@ def multi30k(model):
             bleu = gloss("evaluate", "--metric", "bleu", *options, reference, "-", text=output)
             print(f"{name:18} {'lower-cased' if options else 'cased':12} {bleu}", end="")
     return True
-
-
-def attention(model, file):
-    """Largest difference between the weights written while searching and those of forced decoding of the same pieces."""
-    with tempfile.TemporaryDirectory() as folder:
-        source = pathlib.Path(folder, "source")
-        source.write_text("".join(line + "\n" for line in lines_of(file)[:200]), encoding="utf-8")
-        modes = {"greedy": (0, ["--beam-size", 1]), "beam 5": (0, ["--beam-size", 5]),
-                 "n-best entry 3": (2, ["--beam-size", 5, "--n-best", 3]), "sampling": (0, ["--sampling"])}
-        return all([same_attention(model, source, name, *mode) for name, mode in modes.items()])
-
-
-def same_attention(model, source, name, entry, options):
-    written = translations(gloss("translate", "--model", model, "--format", "json", *options, source))
-    chosen = [line["hypotheses"][entry] if entry < len(line["hypotheses"]) else None for line in written]
-    pieces = "".join(" ".join(hypothesis["pieces"] if hypothesis else []) + "\n" for hypothesis in chosen)
-    forced = translations(gloss("score", "--model", model, "--format", "json", "--target-format", "pieces", source, "-",
-                                text=pieces))
-    worst, compared = 0.0, 0
-    for hypothesis, line in zip(chosen, forced):
-        if hypothesis is None:
-            continue
-        again = line["hypotheses"][0]
-        if again["pieces"] != hypothesis["pieces"]:
-            sys.exit(f"{name}: line {line['id']}: other pieces: {hypothesis['pieces']} {again['pieces']}")
-        compared += 1
-        rows = zip(itertools.chain(*hypothesis["attention"]), itertools.chain(*again["attention"]))
-        worst = max([worst] + [abs(a - b) for a, b in rows])
-    print(f"{name:16} {compared} lines, largest difference of a weight {worst:.1e}")
-    return worst <= 1e-4
 
 
 def translations(text):
@@ -126,7 +94,7 @@ def memory(model, file, total=200_000):
     return process.wait() == 0 and done == total and max(size for _, size in samples) < 1024
 
 
-CHECKS = {"reverse": (reverse, 1, 99), "multi30k": (multi30k, 1, 1), "attention": (attention, 2, 2),
+CHECKS = {"reverse": (reverse, 1, 99), "multi30k": (multi30k, 1, 1),
           "batching": (batching, 2, 2), "memory": (memory, 2, 2)}
 
 if __name__ == "__main__":

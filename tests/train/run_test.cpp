@@ -134,14 +134,23 @@ TEST_CASE("epochs, minutes, patience and a request end a run") {
   }
 }
 
-TEST_CASE("a loss that is not finite stops with advice and leaves the last checkpoint") {
-  const TemporaryFolder data;
-  TinyRun run(data / "", "run");
+namespace {
+
+/// The first update throws the weights far away.
+void let_diverge(TinyRun& run) {
   run.train.optimizer = "sgd";
   run.train.schedule = "constant";
   run.train.warmup = 0;
   run.train.clip_norm = 0;
   run.train.learning_rate = 1e30;
+}
+
+}  // namespace
+
+TEST_CASE("a loss that is not finite stops with advice and leaves the last checkpoint") {
+  const TemporaryFolder data;
+  TinyRun run(data / "", "run");
+  let_diverge(run);
   run.train.max_updates = 50;
   run.train.validate_every = 0;
   run.train.save_every = 1;
@@ -157,11 +166,7 @@ TEST_CASE("a loss that is not finite stops with advice and leaves the last check
 TEST_CASE("a validation that is not finite stops with the same advice") {
   const TemporaryFolder data;
   TinyRun run(data / "", "run");
-  run.train.optimizer = "sgd";
-  run.train.schedule = "constant";
-  run.train.warmup = 0;
-  run.train.clip_norm = 0;
-  run.train.learning_rate = 1e30;
+  let_diverge(run);
   run.train.max_updates = run.train.validate_every = run.train.save_every = 1;
   const std::string error = error_of([&] { run.run(); });
   CHECK(contains(error, "the validation loss is"));
