@@ -31,6 +31,10 @@ struct TrainOptions {
   int accumulate = 1;  ///< batches per update
   // Objective and optimizer
   double label_smoothing = 0.1;
+  std::string guided_alignment;  ///< word links of the training pairs (Pharaoh form, one line a pair) that attention is
+                                 ///< taught; empty: none
+  double guided_weight = 1;      ///< of the guided alignment loss, against 1 for the words
+  double coverage_loss = 0;      ///< weight of the coverage loss (See et al. 2017); 0 = off
   std::string optimizer = "adam";  ///< adam, adamw, sgd
   double learning_rate = 0.001;
   double adam_beta1 = 0.9, adam_beta2 = 0.98, adam_epsilon = 1e-8;
@@ -101,6 +105,10 @@ void visit_train_options(Options& o, F&& f) {
   f(Field{"batch-size", "Size of a batch", "tokens or sentences"}, o.batch_size);
   f(Field{"accumulate", "Batches whose gradients make one update", "batches"}, o.accumulate);
   f(Field{"label-smoothing", "Probability mass spread over the whole vocabulary", "probability"}, o.label_smoothing);
+  f(Field{"guided-alignment", "Word links of the training pairs that attention is taught, Pharaoh form", "file"},
+    o.guided_alignment);
+  f(Field{"guided-weight", "Weight of the guided alignment loss, against 1 for the words"}, o.guided_weight);
+  f(Field{"coverage-loss", "Weight of the loss on reading the same place again; 0 is off"}, o.coverage_loss);
   f(Field{"optimizer", "Optimizer", "", {"adam", "adamw", "sgd"}}, o.optimizer);
   f(Field{"learning-rate", "Peak learning rate"}, o.learning_rate);
   f(Field{"adam-beta1", "Decay of Adam's first moment"}, o.adam_beta1);

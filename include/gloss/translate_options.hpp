@@ -14,6 +14,7 @@ struct TranslateOptions {
   int n_best = 1;                          ///< hypotheses written per line; at most beam_size
   std::string length_penalty = "average";  ///< none, wu = ((5+n)/6)^alpha, average = n^alpha; n counts </s>
   double length_alpha = 1.0;
+  double coverage_penalty = 0;    ///< beta of the beam's coverage penalty (Wu et al. 2016); 0 = off
   int max_length = 0;             ///< output pieces with </s>; 0 = max_length_ratio alone decides
   double max_length_ratio = 3.0;  ///< output limit: ratio x source pieces (with </s>) + 10
   int min_length = 0;             ///< output pieces without </s>
@@ -30,6 +31,9 @@ struct TranslateOptions {
   int max_source_length = 512;  ///< pieces without </s>; longer lines are cut at a word, counted and warned of
   int batch_size = 32;          ///< sentences decoded together
   int threads = 1;              ///< workers, each with its own batches; 0 = all cores
+  // Which attention is shown, of models with several layers or heads
+  int attention_layer = 0;  ///< from 1; 0 = the model's own choice (alignment-layer)
+  int attention_head = 0;   ///< from 1; 0 = the model's own choice (alignment-head)
 
   /// Throws UsageError that names the key, the value seen and the valid choices.
   void validate() const;
@@ -45,6 +49,8 @@ void visit_translate_options(Options& o, F&& f) {
           {"none", "wu", "average"}},
     o.length_penalty);
   f(Field{"length-alpha", "Exponent of the length penalty"}, o.length_alpha);
+  f(Field{"coverage-penalty", "Weight of the beam's penalty on source pieces left unread; 0 is off"},
+    o.coverage_penalty);
   f(Field{"max-length", "Longest output, </s> included; 0 leaves it to max-length-ratio", "pieces"}, o.max_length);
   f(Field{"max-length-ratio", "Longest output as a multiple of the source's pieces (10 are added)", "ratio"},
     o.max_length_ratio);
@@ -62,6 +68,8 @@ void visit_translate_options(Options& o, F&& f) {
     o.max_source_length);
   f(Field{"batch-size", "Sentences decoded together", "sentences"}, o.batch_size);
   f(Field{"threads", "Workers; 0 is all cores", "threads"}, o.threads);
+  f(Field{"attention-layer", "Layer whose attention is written; 0 is the model's choice", "layer"}, o.attention_layer);
+  f(Field{"attention-head", "Head whose attention is written; 0 is the model's choice", "head"}, o.attention_head);
 }
 
 template <class F>

@@ -17,6 +17,8 @@ const RangeTable& ranges() {
       {"batch-size", at_least(1)},
       {"accumulate", at_least(1)},
       {"label-smoothing", below_one()},
+      {"guided-weight", at_least(0)},
+      {"coverage-loss", at_least(0)},
       {"learning-rate", above(0)},
       {"adam-beta1", below_one()},
       {"adam-beta2", below_one()},

@@ -26,11 +26,23 @@ void check_outputs(const TranslateOptions& o) {
 
 void TranslateOptions::validate() const {
   static const RangeTable ranges = {
-      {"beam-size", at_least(1)},       {"n-best", at_least(1)},        {"length-alpha", at_least(0)},
-      {"max-length", at_least(0)},      {"max-length-ratio", above(0)}, {"min-length", at_least(0)},
-      {"no-repeat-ngram", at_least(0)}, {"sample-count", at_least(1)},  {"temperature", above(0)},
-      {"top-k", at_least(0)},           {"top-p", {0, 1, true}},        {"max-source-length", at_least(1)},
-      {"batch-size", at_least(1)},      {"threads", at_least(0)},
+      {"beam-size", at_least(1)},
+      {"n-best", at_least(1)},
+      {"length-alpha", at_least(0)},
+      {"coverage-penalty", at_least(0)},
+      {"attention-layer", at_least(0)},
+      {"attention-head", at_least(0)},
+      {"max-length", at_least(0)},
+      {"max-length-ratio", above(0)},
+      {"min-length", at_least(0)},
+      {"no-repeat-ngram", at_least(0)},
+      {"sample-count", at_least(1)},
+      {"temperature", above(0)},
+      {"top-k", at_least(0)},
+      {"top-p", {0, 1, true}},
+      {"max-source-length", at_least(1)},
+      {"batch-size", at_least(1)},
+      {"threads", at_least(0)},
   };
   check_fields(*this, ranges);
   check_outputs(*this);

@@ -29,18 +29,20 @@ class BahdanauDecoder : public RnnDecoder {
     return output_->forward(features[0], features[1], embedded, mode);
   }
 
-  class Run : public DecoderRun {
+  class Run : public RnnDecoderRun {
    public:
     Run(const BahdanauDecoder& decoder, const RowAttention& attention)
-        : attention_(attention), cell_(decoder.cell_->begin()), stack_(decoder.begin_stack()) {}
+        : attention_(attention), cell_(decoder.cell_->begin()), stack_(decoder) {}
 
     /// features: the top layer's state, the context.
-    DecoderStep step(const at::Tensor& projected, const DecoderState& state, const Mode& mode) const override {
+    RnnDecoderStep step(const at::Tensor& projected, const RnnDecoderState& state, const Mode& mode) const override {
       const RowAttentionResult seen = attention_.step(state.cells[0].hidden, state.attention, mode);
-      DecoderState next{state.cells, {}, seen.state};
+      RnnDecoderState next;
+      next.cells = state.cells;
+      next.attention = seen.state;
       next.cells[0] = cell_.step(projected, seen.context, state.cells[0]);
-      const at::Tensor top = stack_.step(next.cells[0].hidden, next, mode);
-      return {{top, seen.context}, seen.weights, next};
+      const at::Tensor top = stack_.step(next.cells[0].hidden, seen.context, next, mode);
+      return {{top, seen.context}, seen.weights, seen.trace, std::move(next)};
     }
 
    private:
@@ -49,7 +51,7 @@ class BahdanauDecoder : public RnnDecoder {
     Stack stack_;
   };
 
-  std::unique_ptr<DecoderRun> begin(const RowAttention& attention) const override {
+  std::unique_ptr<RnnDecoderRun> begin(const RowAttention& attention) const override {
     return std::make_unique<Run>(*this, attention);
   }
 

@@ -32,22 +32,21 @@ class ConditionalDecoder : public RnnDecoder {
     return output_->forward(features[0], features[1], embedded, mode);
   }
 
-  class Run : public DecoderRun {
+  class Run : public RnnDecoderRun {
    public:
     Run(const ConditionalDecoder& decoder, const RowAttention& attention)
-        : attention_(attention),
-          first_(decoder.first_->begin()),
-          second_(decoder.second_->begin()),
-          stack_(decoder.begin_stack()) {}
+        : attention_(attention), first_(decoder.first_->begin()), second_(decoder.second_->begin()), stack_(decoder) {}
 
     /// features: the top layer's state, the context.
-    DecoderStep step(const at::Tensor& projected, const DecoderState& state, const Mode& mode) const override {
+    RnnDecoderStep step(const at::Tensor& projected, const RnnDecoderState& state, const Mode& mode) const override {
       const CellState middle = first_.step(projected, {}, state.cells[0]);
       const RowAttentionResult seen = attention_.step(middle.hidden, state.attention, mode);
-      DecoderState next{state.cells, {}, seen.state};
+      RnnDecoderState next;
+      next.cells = state.cells;
+      next.attention = seen.state;
       next.cells[0] = second_.step({}, seen.context, middle);
-      const at::Tensor top = stack_.step(next.cells[0].hidden, next, mode);
-      return {{top, seen.context}, seen.weights, next};
+      const at::Tensor top = stack_.step(next.cells[0].hidden, seen.context, next, mode);
+      return {{top, seen.context}, seen.weights, seen.trace, std::move(next)};
     }
 
    private:
@@ -56,7 +55,7 @@ class ConditionalDecoder : public RnnDecoder {
     Stack stack_;
   };
 
-  std::unique_ptr<DecoderRun> begin(const RowAttention& attention) const override {
+  std::unique_ptr<RnnDecoderRun> begin(const RowAttention& attention) const override {
     return std::make_unique<Run>(*this, attention);
   }
 

@@ -29,13 +29,13 @@ class LuongDecoder : public RnnDecoder {
     }
   }
 
-  DecoderState initial_state(const Annotations& annotations) const override {
-    DecoderState state = RnnDecoder::initial_state(annotations);
+ protected:
+  RnnDecoderState first_state(const Annotations& annotations) const override {
+    RnnDecoderState state = RnnDecoder::first_state(annotations);
     if (options_.decoder_input_feeding) state.feed = at::zeros_like(state.cells.back().hidden);
     return state;
   }
 
- protected:
   at::Tensor project(const at::Tensor& embedded) const override { return cell_->project(embedded); }
 
   at::Tensor readout(const std::vector<at::Tensor>& features, const at::Tensor& /*embedded*/,
@@ -44,25 +44,25 @@ class LuongDecoder : public RnnDecoder {
     return narrow_.is_empty() ? output : narrow_->forward(output);
   }
 
-  class Run : public DecoderRun {
+  class Run : public RnnDecoderRun {
    public:
     Run(const LuongDecoder& decoder, const RowAttention& attention)
         : attention_(attention),
           cell_(decoder.cell_->begin()),
-          stack_(decoder.begin_stack()),
+          stack_(decoder),
           state_(decoder.combine_state_->begin()),
           context_(decoder.combine_context_->begin()) {}
 
     /// features: the attentional state h~.
-    DecoderStep step(const at::Tensor& projected, const DecoderState& state, const Mode& mode) const override {
-      DecoderState next = state;
+    RnnDecoderStep step(const at::Tensor& projected, const RnnDecoderState& state, const Mode& mode) const override {
+      RnnDecoderState next = state;
       next.cells[0] = cell_.step(projected, state.feed, state.cells[0]);
-      const at::Tensor top = stack_.step(next.cells[0].hidden, next, mode);
+      const at::Tensor top = stack_.step(next.cells[0].hidden, {}, next, mode);
       const RowAttentionResult seen = attention_.step(top, state.attention, mode);
       const at::Tensor combined = context_.add_to(state_(top), seen.context).tanh();  // [rows, units]
       next.attention = seen.state;
       if (state.feed.defined()) next.feed = combined;
-      return {{combined}, seen.weights, next};
+      return {{combined}, seen.weights, seen.trace, std::move(next)};
     }
 
    private:
@@ -72,7 +72,7 @@ class LuongDecoder : public RnnDecoder {
     LinearOverTime state_, context_;
   };
 
-  std::unique_ptr<DecoderRun> begin(const RowAttention& attention) const override {
+  std::unique_ptr<RnnDecoderRun> begin(const RowAttention& attention) const override {
     return std::make_unique<Run>(*this, attention);
   }
 

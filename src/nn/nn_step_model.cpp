@@ -14,11 +14,12 @@ namespace {
 /// Rows and the sources they belong to. Sources that no row belongs to any more leave the memory once they are a
 /// quarter of it; until then nothing of the memory is copied.
 struct NnState : StepState {
-  Memory memory;
+  DecoderMemory memory;
+  at::Tensor source_ids;         // [batch, src_len]
   Annotations annotations;       // what force() needs, of the first step only
   std::vector<int64_t> lengths;  // of the sources in memory
   std::vector<int> sources;      // per row, index into memory
-  DecoderState decoder;
+  std::unique_ptr<DecoderState> decoder;
 };
 
 at::Tensor padded(std::span<const std::vector<int>> rows) {
@@ -54,7 +55,8 @@ class NnStepModel : public StepModel {
     const c10::InferenceMode inference;
     auto state = std::make_unique<NnState>();
     state->lengths = lengths_of(sources);
-    state->annotations = model_->encode(padded(sources), torch::tensor(state->lengths, at::kLong), Mode{});
+    state->source_ids = padded(sources);
+    state->annotations = model_->encode(state->source_ids, torch::tensor(state->lengths, at::kLong), Mode{});
     state->memory = model_->decoder().remember(state->annotations);
     state->decoder = model_->decoder().initial_state(state->annotations);
     for (size_t i = 0; i < sources.size(); ++i) state->sources.push_back(static_cast<int>(i));
@@ -103,14 +105,15 @@ class NnStepModel : public StepModel {
     if (ids.size(1) == 0) return results;
     const DecoderSequence decoded = model_->decode(state.annotations, ids, Mode{});
     for (int64_t t = 0; t < ids.size(1); ++t) {
-      const at::Tensor logits = model_->logits(decoded.output[t]);  // [rows, vocabulary]
+      const at::Tensor weights = decoded.weights.defined() ? decoded.weights[t] : at::Tensor();
+      const at::Tensor logits = model_->scores(decoded.output[t], weights, state.source_ids);  // [rows, vocabulary]
       for (size_t row = 0; row < targets.size(); ++row) {
         if (t >= static_cast<int64_t>(targets[row].size())) continue;
         const auto scores = row_of(logits, static_cast<int64_t>(row));
         results[row].log_probs.push_back(scores[targets[row][t]] - log_sum_exp(scores));
-        if (!attention || !decoded.weights.defined()) continue;
-        const std::vector<float> weights = attention_of(decoded.weights[t], state, row);
-        results[row].attention.insert(results[row].attention.end(), weights.begin(), weights.end());
+        if (!attention) continue;
+        const std::vector<float> own = attention_of(weights, state, row);
+        results[row].attention.insert(results[row].attention.end(), own.begin(), own.end());
       }
     }
     return results;
@@ -120,7 +123,7 @@ class NnStepModel : public StepModel {
     const c10::InferenceMode inference;
     auto& state = static_cast<NnState&>(opaque);
     const std::vector<int64_t> index(parents.begin(), parents.end());
-    state.decoder = state.decoder.select(torch::tensor(index, at::kLong));
+    state.decoder = state.decoder->select(torch::tensor(index, at::kLong));
     std::vector<int> sources;
     for (const int parent : parents) sources.push_back(state.sources[parent]);
     state.sources = std::move(sources);
@@ -136,12 +139,18 @@ class NnStepModel : public StepModel {
 
   Advance advance(NnState& state, std::span<const int> last) const {
     const std::vector<int64_t> ids(last.begin(), last.end());
-    const RnnDecoder& decoder = model_->decoder();
-    const RowAttention attention = decoder.attend(state.memory, RowMap(state.sources, state.memory.batch()));
-    const at::Tensor embedded = model_->embed_target(torch::tensor(ids, at::kLong), Mode{});
-    DecoderStep step = decoder.step(state.decoder, embedded, attention, Mode{});
+    const RowMap rows(state.sources, state.memory.batch());
+    const at::Tensor embedded = model_->embed_target(torch::tensor(ids, at::kLong));
+    DecoderStep step = model_->decoder().step(*state.decoder, embedded, state.memory, rows);
     state.decoder = std::move(step.state);
-    return {model_->logits(step.features[0]).contiguous(), step.weights};
+    return {model_->scores(step.output, step.weights, ids_of_rows(state)).contiguous(), step.weights};
+  }
+
+  /// The source ids of each row, for a model that copies.
+  at::Tensor ids_of_rows(const NnState& state) const {
+    if (!model_->options().decoder_copy) return {};
+    const std::vector<int64_t> index(state.sources.begin(), state.sources.end());
+    return state.source_ids.index_select(0, torch::tensor(index, at::kLong));
   }
 
   static std::vector<float> attention_of(const at::Tensor& weights, const NnState& state, size_t row) {
@@ -162,7 +171,9 @@ class NnStepModel : public StepModel {
       lengths.push_back(state.lengths[source]);
     }
     if (kept.empty() || kept.size() * 4 > place.size() * 3) return;
-    state.memory = state.memory.select(torch::tensor(kept, at::kLong));
+    const at::Tensor index = torch::tensor(kept, at::kLong);
+    state.memory = state.memory.select(index);
+    state.source_ids = state.source_ids.index_select(0, index);
     state.lengths = std::move(lengths);
     for (int& source : state.sources) source = place[source];
   }

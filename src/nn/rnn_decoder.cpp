@@ -9,74 +9,112 @@
 
 namespace gloss {
 
-DecoderState DecoderState::select(const at::Tensor& index) const {
+namespace {
+
+/// The steps of a sequence, gathered to be stacked by time.
+class Gathered {
+ public:
+  void add(const at::Tensor& tensor) {
+    if (tensor.defined()) tensors_.push_back(tensor);
+  }
+  /// [trg_len, ...]; undefined when the steps gave none.
+  at::Tensor stacked() const { return tensors_.empty() ? at::Tensor() : at::stack(tensors_); }
+
+ private:
+  std::vector<at::Tensor> tensors_;
+};
+
+}  // namespace
+
+std::unique_ptr<DecoderState> RnnDecoderState::select(const at::Tensor& index) const {
   const auto rows = [&](const at::Tensor& t) { return t.defined() ? t.index_select(0, index) : t; };
-  DecoderState out{{}, rows(feed), {rows(attention.previous_weights), attention.step}};
-  for (const CellState& state : cells) out.cells.push_back({rows(state.hidden), rows(state.cell)});
-  return out;
+  auto selected = std::make_unique<RnnDecoderState>();
+  for (const CellState& state : cells) selected->cells.push_back({rows(state.hidden), rows(state.cell)});
+  selected->feed = rows(feed);
+  selected->attention = attention.map(rows);
+  return selected;
 }
 
 RnnDecoder::RnnDecoder(const ModelOptions& options, int64_t encoder_width)
     : options_(options), encoder_width_(encoder_width) {
   const int64_t units = options.decoder_hidden;
-  attention_ = register_module(
-      "attention", make_attention({options.attention_score, options.attention_window, options.attention_normalizer,
-                                   units, encoder_width, options.attention_size > 0 ? options.attention_size : units}));
+  const int64_t hidden = options.attention_size > 0 ? options.attention_size : units;
+  attention_ = register_module("attention", make_attention(options, {units, encoder_width, hidden}));
+  const int64_t context = options.decoder_context == "all" ? encoder_width : 0;
   for (int i = 1; i < options.decoder_layers; ++i) {
     upper_.push_back(register_module(
         "layer" + std::to_string(i),
-        RecurrentCell(RecurrentCellOptions{options.decoder_cell, units, 0, units, options.layer_norm})));
+        RecurrentCell(RecurrentCellOptions{options.decoder_cell, units, context, units, options.layer_norm})));
   }
   init_ = register_module("init", make_decoder_init({options.decoder_init, encoder_width, units, options.decoder_layers,
                                                      cell_has_memory(options.decoder_cell)}));
 }
 
-RnnDecoder::Stack::Stack(const std::vector<RecurrentCell>& cells, double dropout) : cells_(cells), dropout_(dropout) {
-  for (const RecurrentCell& cell : cells) runs_.push_back(cell->begin());
+RnnDecoder::Stack::Stack(const RnnDecoder& decoder) : decoder_(decoder) {
+  for (const RecurrentCell& cell : decoder.upper_) runs_.push_back(cell->begin());
 }
 
-at::Tensor RnnDecoder::Stack::step(const at::Tensor& below, DecoderState& state, const Mode& mode) const {
+at::Tensor RnnDecoder::Stack::step(const at::Tensor& below, const at::Tensor& context, RnnDecoderState& state,
+                                   const Mode& mode) const {
+  const bool reads_context = decoder_.options_.decoder_context == "all";
   at::Tensor hidden = below;
-  for (size_t i = 0; i < cells_.size(); ++i) {
-    const at::Tensor input = cells_[i]->project(dropout(hidden, dropout_, mode));
-    state.cells[i + 1] = runs_[i].step(input, {}, state.cells[i + 1]);
+  for (size_t i = 0; i < runs_.size(); ++i) {
+    const at::Tensor input = decoder_.upper_[i]->project(dropout(hidden, decoder_.options_.dropout_layer, mode));
+    state.cells[i + 1] = runs_[i].step(input, reads_context ? context : at::Tensor(), state.cells[i + 1]);
     hidden = state.cells[i + 1].hidden;
   }
   return hidden;
 }
 
-DecoderState RnnDecoder::initial_state(const Annotations& annotations) const {
-  return {init_->states(annotations), {}, {}};
+DecoderMemory RnnDecoder::remember(const Annotations& annotations) const {
+  return {{attention_->remember(annotations)}};
+}
+
+RnnDecoderState RnnDecoder::first_state(const Annotations& annotations) const {
+  RnnDecoderState state;
+  state.cells = init_->states(annotations);
+  return state;
+}
+
+std::unique_ptr<DecoderState> RnnDecoder::initial_state(const Annotations& annotations) const {
+  return std::make_unique<RnnDecoderState>(first_state(annotations));
 }
 
 DecoderSequence RnnDecoder::forward(const Annotations& annotations, const at::Tensor& embedded,
                                     const Mode& mode) const {
-  const std::vector<at::Tensor> projected = project(embedded).unbind(0);
-  const RowAttention attention = attend(remember(annotations), RowMap::identity(annotations.lengths.size(0)));
-  const std::unique_ptr<DecoderRun> run = begin(attention);
-  DecoderState state = initial_state(annotations);
-  std::vector<std::vector<at::Tensor>> features;  // by feature, then step
-  std::vector<at::Tensor> weights;
-  for (const at::Tensor& input : projected) {
-    DecoderStep step = run->step(input, state, mode);
+  const at::Tensor input = dropout(embedded, options_.dropout_embedding, mode);
+  const RowMap rows = RowMap::identity(annotations.lengths.size(0));
+  const RowAttention attention(*attention_, attention_->remember(annotations), rows);
+  const std::unique_ptr<RnnDecoderRun> run = begin(attention);
+  RnnDecoderState state = first_state(annotations);
+  std::vector<Gathered> features;
+  Gathered weights, probabilities, log_prob, entropy;
+  for (const at::Tensor& projected : project(input).unbind(0)) {
+    RnnDecoderStep step = run->step(projected, state, mode);
     features.resize(step.features.size());
-    for (size_t i = 0; i < features.size(); ++i) features[i].push_back(step.features[i]);
-    if (step.weights.defined()) weights.push_back(step.weights);
+    for (size_t i = 0; i < features.size(); ++i) features[i].add(step.features[i]);
+    weights.add(step.weights);
+    probabilities.add(step.trace.probabilities);
+    log_prob.add(step.trace.log_prob);
+    entropy.add(step.trace.entropy);
     state = std::move(step.state);
   }
   std::vector<at::Tensor> stacked;
-  for (const auto& steps : features) stacked.push_back(at::stack(steps));  // [trg_len, batch, *]
-  return {readout(stacked, embedded, mode), weights.empty() ? at::Tensor() : at::stack(weights)};
+  for (const Gathered& feature : features) stacked.push_back(feature.stacked());  // [trg_len, batch, *]
+  return {readout(stacked, input, mode),
+          weights.stacked(),
+          {probabilities.stacked(), log_prob.stacked(), entropy.stacked()}};
 }
 
-DecoderStep RnnDecoder::step(const DecoderState& state, const at::Tensor& embedded, const RowAttention& attention,
-                             const Mode& mode) const {
-  DecoderStep step = begin(attention)->step(project(embedded), state, mode);
-  step.features = {readout(step.features, embedded, mode)};
-  return step;
+DecoderStep RnnDecoder::step(const DecoderState& state, const at::Tensor& embedded, const DecoderMemory& memory,
+                             const RowMap& rows) const {
+  const RowAttention attention(*attention_, memory.layers.front(), rows);
+  RnnDecoderStep step = begin(attention)->step(project(embedded), static_cast<const RnnDecoderState&>(state), Mode{});
+  return {readout(step.features, embedded, Mode{}), step.weights,
+          std::make_unique<RnnDecoderState>(std::move(step.state))};
 }
 
-std::shared_ptr<RnnDecoder> make_rnn_decoder(const ModelOptions& options, int64_t encoder_width) {
+std::shared_ptr<Decoder> make_rnn_decoder(const ModelOptions& options, int64_t encoder_width) {
   static const std::map<std::string, std::function<std::shared_ptr<RnnDecoder>(const ModelOptions&, int64_t)>> table = {
       {"bahdanau", make_bahdanau_decoder},
       {"conditional", make_conditional_decoder},

@@ -1,8 +1,13 @@
-#include "nn/rnn_encoder.hpp"
-
+// The recurrent encoder: stacked layers, read forwards or in both directions; annotation j is [forward_j; backward_j]
+// (Bahdanau et al. 2015, section 3.2). It works on packed batches: padding is never computed, and the backward
+// direction starts at each sentence's own last piece.
 #include <torch/torch.h>
 
+#include <vector>
+
 #include "nn/dropout.hpp"
+#include "nn/encoder.hpp"
+#include "nn/recurrent_cell.hpp"
 
 namespace gloss {
 
@@ -62,10 +67,22 @@ Direction read_backwards(const RecurrentCellImpl& cell, const at::Tensor& input,
   return {at::cat(states), state};
 }
 
-}  // namespace
+class RnnEncoder : public Encoder {
+ public:
+  explicit RnnEncoder(const ModelOptions& options);
+  Annotations forward(const at::Tensor& embedded, const Packing& packing, const Mode& mode) const override;
 
-RnnEncoderImpl::RnnEncoderImpl(const ModelOptions& options)
-    : width_(options.encoder_hidden * (options.encoder_bidirectional ? 2 : 1)),
+ private:
+  struct Layer {
+    RecurrentCell forward = nullptr, backward = nullptr;
+  };
+  std::vector<Layer> layers_;
+  double dropout_embedding_, dropout_layer_, dropout_annotation_;
+};
+
+RnnEncoder::RnnEncoder(const ModelOptions& options)
+    : Encoder(options.encoder_hidden * (options.encoder_bidirectional ? 2 : 1)),
+      dropout_embedding_(options.dropout_embedding),
       dropout_layer_(options.dropout_layer),
       dropout_annotation_(options.dropout_annotation) {
   RecurrentCellOptions cell{options.encoder_cell, options.embedding_size, 0, options.encoder_hidden,
@@ -76,12 +93,12 @@ RnnEncoderImpl::RnnEncoderImpl(const ModelOptions& options)
     layer.forward = register_module(name + "_forward", RecurrentCell(cell));
     if (options.encoder_bidirectional) layer.backward = register_module(name + "_backward", RecurrentCell(cell));
     layers_.push_back(layer);
-    cell.input = width_;
+    cell.input = width();
   }
 }
 
-Annotations RnnEncoderImpl::forward(const at::Tensor& embedded, const Packing& packing, const Mode& mode) const {
-  at::Tensor states = embedded;  // [pieces, width of the layer below]
+Annotations RnnEncoder::forward(const at::Tensor& embedded, const Packing& packing, const Mode& mode) const {
+  at::Tensor states = dropout(embedded, dropout_embedding_, mode);  // [pieces, width of the layer below]
   CellState last;
   for (size_t i = 0; i < layers_.size(); ++i) {
     if (i > 0) states = dropout(states, dropout_layer_, mode);
@@ -97,7 +114,13 @@ Annotations RnnEncoderImpl::forward(const at::Tensor& embedded, const Packing& p
     if (last.cell.defined()) last.cell = at::cat({forward.last.cell, backward.last.cell}, -1);
   }
   const CellState final_state = each(last, [&](const at::Tensor& x) { return packing.unsort(x); });
-  return {packing.unpack(dropout(states, dropout_annotation_, mode)), {}, final_state.hidden, final_state.cell};
+  return {packing.unpack(dropout(states, dropout_annotation_, mode)), {}, final_state.hidden, final_state.cell, {}};
+}
+
+}  // namespace
+
+std::shared_ptr<Encoder> make_rnn_encoder(const ModelOptions& options) {
+  return std::make_shared<RnnEncoder>(options);
 }
 
 }  // namespace gloss

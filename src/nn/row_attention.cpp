@@ -43,10 +43,18 @@ at::Tensor RowMap::unpack(const at::Tensor& grid) const {
 }
 
 RowAttentionResult RowAttention::step(const at::Tensor& query, const AttentionState& state, const Mode& mode) const {
-  const AttentionState packed{rows_.pack(state.previous_weights), state.step};
-  const AttentionResult result = run_->step(rows_.pack(query), packed, mode);
-  const at::Tensor weights = rows_.unpack(result.weights);
-  return {rows_.unpack(result.context), weights, {weights, result.state.step}};
+  const auto pack = [&](const at::Tensor& rows) { return rows_.pack(rows); };
+  const auto unpack = [&](const at::Tensor& grid) { return rows_.unpack(grid); };
+  // [batch, queries] -> [rows]
+  const auto unpack_numbers = [&](const at::Tensor& grid) {
+    return grid.defined() ? rows_.unpack(grid.unsqueeze(2)).squeeze(1) : grid;
+  };
+  const AttentionResult result = run_->step(rows_.pack(query), state.map(pack), mode);
+  return {unpack(result.context),
+          unpack(result.weights),
+          result.state.map(unpack),
+          {unpack(result.trace.probabilities), unpack_numbers(result.trace.log_prob),
+           unpack_numbers(result.trace.entropy)}};
 }
 
 }  // namespace gloss

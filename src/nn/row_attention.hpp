@@ -33,19 +33,21 @@ struct RowAttentionResult {
   at::Tensor context;    // [rows, width]
   at::Tensor weights;    // [rows, src_len]; undefined for a model without attention
   AttentionState state;  // its tensors are by rows too
+  AttentionTrace trace;  // and so are these: [rows, src_len], [rows], [rows]
 };
 
 class RowAttention {
  public:
-  RowAttention(const Attention& attention, const Memory& memory, RowMap rows)
-      : run_(attention.begin(memory)), rows_(std::move(rows)) {}
+  /// `rows` must outlive it.
+  RowAttention(const Attention& attention, const Memory& memory, const RowMap& rows)
+      : run_(attention.begin(memory)), rows_(rows) {}
 
   /// query: [rows, query].
   RowAttentionResult step(const at::Tensor& query, const AttentionState& state, const Mode& mode) const;
 
  private:
   std::unique_ptr<AttentionRun> run_;
-  RowMap rows_;
+  const RowMap& rows_;
 };
 
 }  // namespace gloss

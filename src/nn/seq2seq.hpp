@@ -1,5 +1,4 @@
-// The model put together: embeddings, encoder, attention decoder, output layer. What training and decoding are built
-// on.
+// The model put together: embeddings, encoder, decoder, output layer. What training and decoding are built on.
 #pragma once
 
 #include <torch/nn/module.h>
@@ -9,10 +8,10 @@
 #include <memory>
 
 #include "gloss/model_options.hpp"
-#include "nn/attention/attention.hpp"
+#include "nn/decoder.hpp"
+#include "nn/encoder.hpp"
 #include "nn/mode.hpp"
-#include "nn/rnn_decoder.hpp"
-#include "nn/rnn_encoder.hpp"
+#include "nn/projection.hpp"
 #include "search/step_model.hpp"
 #include "text/batches.hpp"
 
@@ -22,12 +21,21 @@ namespace gloss {
 struct BatchTensors {
   at::Tensor source, target;                  // [batch, src_len], [batch, trg_len], int64, `</s>` last in each row
   at::Tensor source_lengths, target_lengths;  // [batch], int64
+  at::Tensor links;  // [batch, trg_len, src_len], float: see guided_loss; undefined without given links
 };
 BatchTensors to_tensors(const Batch& batch);
 
+/// What is learnt from a batch.
+struct ObjectiveOptions {
+  double label_smoothing = 0;
+  double guided_weight = 0;    ///< of the guided alignment loss, where the batch has links
+  double coverage_weight = 0;  ///< of the coverage loss
+  double scale = 1;            ///< on all of it: 1 / target pieces of the whole accumulated batch
+};
+
 /// Loss of a batch, summed over its target pieces (padding never counted).
 struct BatchLoss {
-  at::Tensor objective;      ///< scalar with gradient: label-smoothed cross-entropy, summed, times `scale`
+  at::Tensor objective;      ///< scalar with gradient: smoothed cross-entropy and the losses on attention, times scale
   double cross_entropy = 0;  ///< natural log, without smoothing, summed, not scaled
   int64_t pieces = 0;
 };
@@ -42,19 +50,19 @@ class Seq2SeqImpl : public torch::nn::Module {
  public:
   Seq2SeqImpl(const ModelOptions& options, const VocabularySizes& sizes);
 
-  /// `scale` multiplies the objective (1 / target pieces of the whole accumulated batch).
-  BatchLoss loss(const BatchTensors& batch, double label_smoothing, double scale, const Mode& mode) const;
+  BatchLoss loss(const BatchTensors& batch, const ObjectiveOptions& options, const Mode& mode) const;
 
   /// source: [batch, src_len], int64; lengths: [batch].
   Annotations encode(const at::Tensor& source, const at::Tensor& lengths, const Mode& mode) const;
   /// Teacher forcing: the steps are fed `</s>` and then the target without its last piece.
   DecoderSequence decode(const Annotations& annotations, const at::Tensor& target, const Mode& mode) const;
   /// Embeds target ids of any shape: [...] -> [..., embedding].
-  at::Tensor embed_target(const at::Tensor& ids, const Mode& mode) const;
-  /// Output layer: [rows, output width] -> [rows, vocabulary].
-  at::Tensor logits(const at::Tensor& output) const;
+  at::Tensor embed_target(const at::Tensor& ids) const;
+  /// What the next piece is chosen by: log-probabilities up to a constant per row. output: [rows, output width];
+  /// weights, source ids: [rows, src_len], used by a model that copies -> [rows, vocabulary].
+  at::Tensor scores(const at::Tensor& output, const at::Tensor& weights, const at::Tensor& source_ids) const;
 
-  const RnnDecoder& decoder() const { return *decoder_; }
+  const Decoder& decoder() const { return *decoder_; }
   const ModelOptions& options() const { return options_; }
   const VocabularySizes& sizes() const { return sizes_; }
 
@@ -62,8 +70,9 @@ class Seq2SeqImpl : public torch::nn::Module {
   ModelOptions options_;
   VocabularySizes sizes_;
   at::Tensor source_embedding_, target_embedding_;  // [vocabulary, embedding]; the same tensor when all are tied
-  RnnEncoder encoder_;
-  std::shared_ptr<RnnDecoder> decoder_;
+  std::shared_ptr<Encoder> encoder_;
+  std::shared_ptr<Decoder> decoder_;
+  Projection copy_gate_ = nullptr;          // of models that copy
   at::Tensor output_weight_, output_bias_;  // [vocabulary, output width], [vocabulary]
 };
 TORCH_MODULE(Seq2Seq);

@@ -48,6 +48,11 @@ Batch make_batch(const Corpus& corpus, const std::vector<int32_t>& chosen) {
   batch.target_length = pad_side(corpus, chosen, &Pair::target, {&batch.target, &batch.target_lengths});
   batch.source_pieces = sum(batch.source_lengths);
   batch.target_pieces = sum(batch.target_lengths);
+  for (size_t row = 0; row < chosen.size(); ++row) {
+    for (const PieceLink& link : corpus.pairs[static_cast<size_t>(chosen[row])].links) {
+      batch.links.push_back({static_cast<int32_t>(row), link.target, link.source});
+    }
+  }
   return batch;
 }
 

@@ -17,6 +17,11 @@ struct BatchOptions {
   int pool_batches = 100;  ///< pairs of about so many batches are sorted by length together
 };
 
+/// A given word alignment, piece to piece, of one sentence of a batch.
+struct BatchLink {
+  int32_t sentence = 0, target = 0, source = 0;
+};
+
 /// A padded batch, row-major, padded with `pad` = 0 behind each row's own length (mask by the lengths).
 struct Batch {
   std::vector<int64_t> source, target;  ///< [sentences, source_length], [sentences, target_length], `</s>` included
@@ -25,6 +30,7 @@ struct Batch {
   int64_t source_pieces = 0, target_pieces = 0;  ///< without padding
   int64_t epoch = 0;                             ///< from 0
   bool last_of_epoch = false;
+  std::vector<BatchLink> links;  ///< of a corpus with links
 };
 
 /// The order of an epoch is a pure function of (corpus, options, epoch): skipping to a position needs no replay of

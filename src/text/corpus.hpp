@@ -23,8 +23,14 @@ struct ParallelLines {
 };
 ParallelLines read_parallel(const CorpusFiles& files);
 
+/// Piece `target` was translated from piece `source`.
+struct PieceLink {
+  int32_t source = 0, target = 0;
+};
+
 struct Pair {
   std::vector<int> source, target;  ///< ids with `</s>`
+  std::vector<PieceLink> links;     ///< of a corpus with given alignments
 };
 
 struct CorpusFilter {

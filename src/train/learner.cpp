@@ -30,7 +30,7 @@ int64_t target_pieces(std::span<const Batch> batches) {
 }  // namespace
 
 Learner::Learner(const RunConfig& config, const VocabularySizes& sizes)
-    : label_smoothing_(config.train.label_smoothing),
+    : objective_{config.train.label_smoothing, config.train.guided_weight, config.train.coverage_loss},
       clip_norm_(config.train.clip_norm),
       generator_(at::detail::createCPUGenerator(config.train.seed)),
       model_(fresh_model(config, sizes)),
@@ -44,11 +44,12 @@ Learner::Learner(const RunConfig& config, const VocabularySizes& sizes)
 UpdateReport Learner::update(std::span<const Batch> batches, int64_t n, double learning_rate) {
   UpdateReport report;
   report.target_pieces = target_pieces(batches);
-  Mode mode{true, n, generator_};
+  const Mode mode{true, n, generator_};
+  ObjectiveOptions objective = objective_;
+  objective.scale = 1.0 / static_cast<double>(report.target_pieces);
   forget_gradient(weights_);
   for (const Batch& batch : batches) {
-    const double scale = 1.0 / static_cast<double>(report.target_pieces);
-    const BatchLoss loss = model_->loss(to_tensors(batch), label_smoothing_, scale, mode);
+    const BatchLoss loss = model_->loss(to_tensors(batch), objective, mode);
     report.cross_entropy += loss.cross_entropy;
     report.source_pieces += batch.source_pieces;
     report.finite = report.finite && std::isfinite(loss.cross_entropy);

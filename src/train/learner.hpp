@@ -40,7 +40,8 @@ class Learner {
   void set_generator_state(const std::string& bytes);
 
  private:
-  double label_smoothing_, clip_norm_;
+  ObjectiveOptions objective_;
+  double clip_norm_;
   at::Generator generator_;
   Seq2Seq model_{nullptr}, average_{nullptr};
   std::vector<NamedTensor> weights_;

@@ -76,7 +76,7 @@ double Validator::loss(Seq2Seq model) const {
   double sum = 0;
   int64_t pieces = 0;
   for (const Batch& batch : batches_) {
-    const BatchLoss loss = model->loss(to_tensors(batch), /*label_smoothing=*/0, /*scale=*/1, mode);
+    const BatchLoss loss = model->loss(to_tensors(batch), ObjectiveOptions{}, mode);
     sum += loss.cross_entropy;
     pieces += loss.pieces;
   }

@@ -2,9 +2,12 @@
 
 #include <torch/torch.h>
 
+#include "nn/attention/coverage.hpp"
+#include "nn/attention/multi_head.hpp"
 #include "nn/attention/normalizer.hpp"
 #include "nn/attention/score.hpp"
 #include "nn/attention/window.hpp"
+#include "nn/dropout.hpp"
 #include "nn/ops/matmul_over_time.hpp"
 
 namespace gloss {
@@ -15,44 +18,56 @@ struct Families {
   std::shared_ptr<Score> score;
   std::shared_ptr<Window> window;
   std::shared_ptr<Normalizer> normalizer;
+  std::shared_ptr<Coverage> coverage;  // may be null
+  double dropout = 0;
 };
 
-class SoftAttentionRun : public AttentionRun {
+class ComposedRun : public AttentionRun {
  public:
-  SoftAttentionRun(const Families& families, const Memory& memory)
+  ComposedRun(const Families& families, const Memory& memory)
       : families_(families), memory_(memory), score_(families.score->begin(memory)), values_(memory.values) {}
 
   AttentionResult step(const at::Tensor& query, const AttentionState& state, const Mode& mode) const override {
     const WindowView view = families_.window->view(query, memory_, state);
     const at::Tensor energies = score_->energies(query, state);  // [batch, queries, src_len]
-    at::Tensor weights = families_.normalizer->weights(energies, view.mask, state, mode);
-    if (view.gain.defined()) weights = weights * view.gain;
-    return {values_.mix(weights), weights, AttentionState{weights, state.step + 1}};
+    const NormalizedWeights normalized = families_.normalizer->weights(energies, view.mask, state, mode);
+    const at::Tensor weights = view.gain.defined() ? normalized.weights * view.gain : normalized.weights;
+    AttentionState next{weights, {}, state.step + 1};
+    if (families_.coverage) next.coverage = families_.coverage->update(state, query, weights, memory_);
+    return {values_.mix(dropout(weights, families_.dropout, mode)), weights, next, normalized.trace};
   }
 
  private:
-  Families families_;
+  const Families& families_;
   Memory memory_;
   std::unique_ptr<ScoreRun> score_;
   MatmulOverTime values_;
 };
 
-class SoftAttention : public Attention {
+class ComposedAttention : public Attention {
  public:
-  explicit SoftAttention(const AttentionOptions& options) {
-    families_.score = register_module("score", make_score(options.score, {options.query, options.key, options.hidden}));
-    families_.window = register_module("window", make_window(options.window, options.query));
-    families_.normalizer = register_module("normalizer", make_normalizer(options.normalizer));
+  ComposedAttention(const ModelOptions& options, const AttentionShape& shape) {
+    families_.score = register_module("score", make_score(options, shape));
+    families_.window = register_module("window", make_window(options, shape));
+    families_.normalizer = register_module("normalizer", make_normalizer(options));
+    families_.dropout = options.dropout_attention;
+    families_.coverage = make_coverage(options, shape);
+    if (families_.coverage) register_module("coverage", families_.coverage);
   }
 
   Memory remember(const Annotations& annotations) const override {
-    return {families_.score->project_keys(annotations.states), annotations.states, annotations.lengths,
-            padding_mask(annotations.lengths, annotations.states.size(1))};
+    const at::Tensor& states = annotations.states;
+    return {families_.score->project_keys(states), annotations.values.defined() ? annotations.values : states,
+            annotations.lengths, padding_mask(annotations.lengths, states.size(1)),
+            families_.coverage ? families_.coverage->remember(states) : at::Tensor()};
   }
   std::unique_ptr<AttentionRun> begin(const Memory& memory) const override {
-    return std::make_unique<SoftAttentionRun>(families_, memory);
+    return std::make_unique<ComposedRun>(families_, memory);
   }
   bool has_weights() const override { return true; }
+  at::Tensor objective(const AttentionOutcome& outcome) const override {
+    return families_.normalizer->objective(outcome);
+  }
 
  private:
   Families families_;
@@ -62,7 +77,7 @@ class FixedContextRun : public AttentionRun {
  public:
   explicit FixedContextRun(const Memory& memory) : context_(memory.values) {}
   AttentionResult step(const at::Tensor& query, const AttentionState& state, const Mode& /*mode*/) const override {
-    return {context_.expand({-1, query.size(1), -1}), {}, AttentionState{{}, state.step + 1}};
+    return {context_.expand({-1, query.size(1), -1}), {}, AttentionState{{}, {}, state.step + 1}, {}};
   }
 
  private:
@@ -72,7 +87,7 @@ class FixedContextRun : public AttentionRun {
 class FixedContext : public Attention {
  public:
   Memory remember(const Annotations& annotations) const override {
-    return {{}, annotations.final_hidden.unsqueeze(1), annotations.lengths, {}};
+    return {{}, annotations.final_hidden.unsqueeze(1), annotations.lengths, {}, {}};
   }
   std::unique_ptr<AttentionRun> begin(const Memory& memory) const override {
     return std::make_unique<FixedContextRun>(memory);
@@ -82,9 +97,14 @@ class FixedContext : public Attention {
 
 }  // namespace
 
-std::shared_ptr<Attention> make_attention(const AttentionOptions& options) {
-  if (options.score == "none") return std::make_shared<FixedContext>();
-  return std::make_shared<SoftAttention>(options);
+std::shared_ptr<Attention> make_single_attention(const ModelOptions& options, const AttentionShape& shape) {
+  return std::make_shared<ComposedAttention>(options, shape);
+}
+
+std::shared_ptr<Attention> make_attention(const ModelOptions& options, const AttentionShape& shape) {
+  if (options.attention_score == "none") return std::make_shared<FixedContext>();
+  if (options.attention_heads > 1) return make_multi_head(options, shape, options.attention_heads);
+  return make_single_attention(options, shape);
 }
 
 }  // namespace gloss

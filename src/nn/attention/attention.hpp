@@ -1,6 +1,7 @@
 // Attention = score x window x normalizer, over a Memory:
 //   e = score(query, keys),  a = normalizer(e, window's mask) * window's gain,  context = sum_s a_s value_s
-// (Bahdanau et al. 2015, eq. 5-6). The plain encoder-decoder, whose context is one fixed vector, is an Attention too.
+// (Bahdanau et al. 2015, eq. 5-6). The plain encoder-decoder, whose context is one fixed vector, is an Attention too,
+// and so is the wrapper that makes many heads of one attention.
 #pragma once
 
 #include <torch/nn/module.h>
@@ -8,13 +9,14 @@
 #include <memory>
 #include <string>
 
+#include "gloss/model_options.hpp"
 #include "nn/attention/memory.hpp"
 #include "nn/mode.hpp"
 
 namespace gloss {
 
-struct AttentionOptions {
-  std::string score = "additive", window = "global", normalizer = "softmax";
+/// The widths of an attention; its kind is in ModelOptions.
+struct AttentionShape {
   int64_t query = 0;   ///< width of the queries
   int64_t key = 0;     ///< width of the annotations
   int64_t hidden = 0;  ///< units of scores that have a hidden layer
@@ -25,6 +27,7 @@ struct Annotations {
   at::Tensor states;                    // [batch, src_len, width]
   at::Tensor lengths;                   // [batch], int64
   at::Tensor final_hidden, final_cell;  // [batch, width]; the cell only for LSTM encoders
+  at::Tensor values;                    // [batch, src_len, width]: what is mixed; undefined: the states themselves
 };
 
 /// An attention at work on one sequence.
@@ -35,14 +38,27 @@ class AttentionRun {
   virtual AttentionResult step(const at::Tensor& query, const AttentionState& state, const Mode& mode) const = 0;
 };
 
+/// What a sequence's attention and its outcome were, for the losses of mechanisms that sample.
+struct AttentionOutcome {
+  AttentionTrace trace;  ///< by time: probabilities [trg_len, batch, src_len], log_prob and entropy [trg_len, batch]
+  at::Tensor log_probs;  // [trg_len, batch]: log-probability of each target piece, without gradient; 0 at padding
+  at::Tensor lengths;    // [batch], int64: of the targets
+};
+
 class Attention : public torch::nn::Module {
  public:
   virtual Memory remember(const Annotations& annotations) const = 0;
   virtual std::unique_ptr<AttentionRun> begin(const Memory& memory) const = 0;
   virtual bool has_weights() const = 0;
+  /// What the mechanism adds to the loss of a batch, summed over its target pieces; undefined: nothing.
+  virtual at::Tensor objective(const AttentionOutcome& /*outcome*/) const { return {}; }
 };
 
-/// score "none": context = the encoder's final state, the same in every step (Cho et al. 2014; Sutskever et al. 2014).
-std::shared_ptr<Attention> make_attention(const AttentionOptions& options);
+/// The attention that `options` name, with its heads. score "none": context = the encoder's final state, the same in
+/// every step (Cho et al. 2014; Sutskever et al. 2014).
+std::shared_ptr<Attention> make_attention(const ModelOptions& options, const AttentionShape& shape);
+
+/// The same with one head, whatever options.attention_heads says.
+std::shared_ptr<Attention> make_single_attention(const ModelOptions& options, const AttentionShape& shape);
 
 }  // namespace gloss

@@ -1,7 +1,9 @@
-// Concat score (Luong et al. 2015, eq. 8):  e(q, k) = v^T tanh(W [q; k]). With W = [W_q W_k] it is the additive score;
-// it has one matrix, hence one initialization over both parts.
+// Concat score (Luong et al. 2015, eq. 8):  e(q, k) = v^T tanh(W [q; k]), with coverage C of each position
+// v^T tanh(W [q; k; C]). With W = [W_q W_k] it is the additive score; it has one matrix, hence one initialization over
+// all parts.
 #include <torch/torch.h>
 
+#include "nn/attention/coverage.hpp"
 #include "nn/attention/tanh_run.hpp"
 #include "nn/init.hpp"
 
@@ -11,28 +13,31 @@ namespace {
 
 class ConcatScore : public Score {
  public:
-  explicit ConcatScore(const ScoreOptions& options)
-      : query_width_(options.query),
-        weight_(register_parameter("weight", glorot(options.hidden, options.query + options.key))),
-        v_(register_parameter("v", at::empty({options.hidden}).uniform_(-0.1, 0.1))) {}
+  ConcatScore(const ModelOptions& options, const AttentionShape& shape)
+      : query_(shape.query),
+        key_(shape.key),
+        features_(coverage_features(options)),
+        weight_(register_parameter("weight", glorot(shape.hidden, query_ + key_ + features_))),
+        v_(register_parameter("v", at::empty({shape.hidden}).uniform_(-0.1, 0.1))) {}
 
   at::Tensor project_keys(const at::Tensor& annotations) const override {
-    return at::linear(annotations, weight_.narrow(1, query_width_, weight_.size(1) - query_width_));
+    return at::linear(annotations, weight_.narrow(1, query_, key_));
   }
   std::unique_ptr<ScoreRun> begin(const Memory& memory) const override {
-    return std::make_unique<TanhRun>(weight_.narrow(1, 0, query_width_), v_, memory);
+    const at::Tensor coverage = features_ > 0 ? weight_.narrow(1, query_ + key_, features_) : at::Tensor();
+    return std::make_unique<TanhRun>(TanhRun::Weights{weight_.narrow(1, 0, query_), v_, coverage}, memory);
   }
 
  private:
-  int64_t query_width_;
-  at::Tensor weight_;  // [hidden, query + key]
-  at::Tensor v_;       // [hidden]
+  int64_t query_, key_, features_;  // widths
+  at::Tensor weight_;               // [hidden, query + key + features]
+  at::Tensor v_;                    // [hidden]
 };
 
 }  // namespace
 
-std::shared_ptr<Score> make_concat_score(const ScoreOptions& options) {
-  return std::make_shared<ConcatScore>(options);
+std::shared_ptr<Score> make_concat_score(const ModelOptions& options, const AttentionShape& shape) {
+  return std::make_shared<ConcatScore>(options, shape);
 }
 
 }  // namespace gloss

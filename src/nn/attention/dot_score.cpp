@@ -11,8 +11,8 @@ namespace {
 
 class DotScore : public Score {
  public:
-  explicit DotScore(const ScoreOptions& options) {
-    if (options.key != options.query) key_ = register_module("key", Projection(options.key, options.query, false));
+  explicit DotScore(const AttentionShape& shape) {
+    if (shape.key != shape.query) key_ = register_module("key", Projection(shape.key, shape.query, false));
   }
 
   at::Tensor project_keys(const at::Tensor& annotations) const override {
@@ -26,8 +26,8 @@ class DotScore : public Score {
 
 }  // namespace
 
-std::shared_ptr<Score> make_dot_score(const ScoreOptions& options) {
-  return std::make_shared<DotScore>(options);
+std::shared_ptr<Score> make_dot_score(const ModelOptions& /*options*/, const AttentionShape& shape) {
+  return std::make_shared<DotScore>(shape);
 }
 
 }  // namespace gloss

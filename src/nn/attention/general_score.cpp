@@ -10,8 +10,8 @@ namespace {
 
 class GeneralScore : public Score {
  public:
-  explicit GeneralScore(const ScoreOptions& options)
-      : key_(register_module("key", Projection(options.key, options.query, false))) {}
+  explicit GeneralScore(const AttentionShape& shape)
+      : key_(register_module("key", Projection(shape.key, shape.query, false))) {}
 
   at::Tensor project_keys(const at::Tensor& annotations) const override { return key_->forward(annotations); }
   std::unique_ptr<ScoreRun> begin(const Memory& memory) const override { return std::make_unique<ProductRun>(memory); }
@@ -22,8 +22,8 @@ class GeneralScore : public Score {
 
 }  // namespace
 
-std::shared_ptr<Score> make_general_score(const ScoreOptions& options) {
-  return std::make_shared<GeneralScore>(options);
+std::shared_ptr<Score> make_general_score(const ModelOptions& /*options*/, const AttentionShape& shape) {
+  return std::make_shared<GeneralScore>(shape);
 }
 
 }  // namespace gloss

@@ -6,7 +6,7 @@ namespace gloss {
 
 Memory Memory::select(const at::Tensor& index) const {
   const auto rows = [&](const at::Tensor& t) { return t.defined() ? t.index_select(0, index) : t; };
-  return {rows(keys), rows(values), rows(lengths), rows(padding)};
+  return {rows(keys), rows(values), rows(lengths), rows(padding), rows(coverage)};
 }
 
 at::Tensor padding_mask(const at::Tensor& lengths, int64_t size) {

@@ -1,9 +1,6 @@
 #include "nn/attention/normalizer.hpp"
 
-#include <torch/torch.h>
-
 #include <functional>
-#include <limits>
 #include <map>
 
 #include "model/options_text.hpp"
@@ -12,20 +9,12 @@ namespace gloss {
 
 namespace {
 
-/// a_s = exp(e_s) / sum over the sentence's positions (Bahdanau et al. 2015, eq. 6).
-class Softmax : public Normalizer {
- public:
-  at::Tensor weights(const at::Tensor& energies, const at::Tensor& mask, const AttentionState& /*state*/,
-                     const Mode& /*mode*/) const override {
-    return at::softmax(energies.masked_fill(mask, -std::numeric_limits<double>::infinity()), -1);
-  }
-};
-
-using MakeNormalizer = std::function<std::shared_ptr<Normalizer>()>;
+using MakeNormalizer = std::function<std::shared_ptr<Normalizer>(const ModelOptions&)>;
 
 const std::map<std::string, MakeNormalizer>& table() {
   static const std::map<std::string, MakeNormalizer> normalizers = {
-      {"softmax", [] { return std::make_shared<Softmax>(); }},
+      {"entmax15", make_entmax15},   {"gumbel", make_gumbel},   {"monotonic", make_monotonic},
+      {"reinforce", make_reinforce}, {"softmax", make_softmax}, {"sparsemax", make_sparsemax},
   };
   return normalizers;
 }
@@ -38,9 +27,9 @@ std::vector<std::string> normalizer_names() {
   return names;
 }
 
-std::shared_ptr<Normalizer> make_normalizer(const std::string& name) {
-  require_choice("attention-normalizer", name, normalizer_names());
-  return table().at(name)();
+std::shared_ptr<Normalizer> make_normalizer(const ModelOptions& options) {
+  require_choice("attention-normalizer", options.attention_normalizer, normalizer_names());
+  return table().at(options.attention_normalizer)(options);
 }
 
 }  // namespace gloss

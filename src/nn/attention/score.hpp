@@ -9,15 +9,9 @@
 #include <string>
 #include <vector>
 
-#include "nn/attention/memory.hpp"
+#include "nn/attention/attention.hpp"
 
 namespace gloss {
-
-struct ScoreOptions {
-  int64_t query = 0;   ///< width of the queries
-  int64_t key = 0;     ///< width of the annotations that keys are made from
-  int64_t hidden = 0;  ///< units of scores that have a hidden layer
-};
 
 /// A score at work on one sequence's keys.
 class ScoreRun {
@@ -29,19 +23,24 @@ class ScoreRun {
 
 class Score : public torch::nn::Module {
  public:
-  /// Once per sentence. annotations: [batch, src_len, key] -> keys [batch, src_len, *].
+  /// Once per sentence. annotations: [batch, src_len, key] -> keys [batch, src_len, *]; undefined: no keys are needed.
   virtual at::Tensor project_keys(const at::Tensor& annotations) const = 0;
   virtual std::unique_ptr<ScoreRun> begin(const Memory& memory) const = 0;
 };
 
-/// Throws UsageError for an unknown name.
-std::shared_ptr<Score> make_score(const std::string& name, const ScoreOptions& options);
+/// Of options.attention_score. Throws UsageError for an unknown name.
+std::shared_ptr<Score> make_score(const ModelOptions& options, const AttentionShape& shape);
 std::vector<std::string> score_names();
 
 // The members, each in the file of its name.
-std::shared_ptr<Score> make_additive_score(const ScoreOptions& options);
-std::shared_ptr<Score> make_dot_score(const ScoreOptions& options);
-std::shared_ptr<Score> make_general_score(const ScoreOptions& options);
-std::shared_ptr<Score> make_concat_score(const ScoreOptions& options);
+std::shared_ptr<Score> make_additive_score(const ModelOptions& options, const AttentionShape& shape);
+std::shared_ptr<Score> make_dot_score(const ModelOptions& options, const AttentionShape& shape);
+std::shared_ptr<Score> make_scaled_dot_score(const ModelOptions& options, const AttentionShape& shape);
+std::shared_ptr<Score> make_general_score(const ModelOptions& options, const AttentionShape& shape);
+std::shared_ptr<Score> make_concat_score(const ModelOptions& options, const AttentionShape& shape);
+std::shared_ptr<Score> make_cosine_score(const ModelOptions& options, const AttentionShape& shape);
+std::shared_ptr<Score> make_mlp_score(const ModelOptions& options, const AttentionShape& shape);
+std::shared_ptr<Score> make_location_score(const ModelOptions& options, const AttentionShape& shape);
+std::shared_ptr<Score> make_location_aware_score(const ModelOptions& options, const AttentionShape& shape);
 
 }  // namespace gloss

@@ -1,4 +1,7 @@
-// What the scores with one tanh layer have in common:  e(q, k) = v^T tanh(W_q q + key), the keys being W_k k.
+// What the scores with one tanh layer have in common:
+//   e(q, k) = v^T tanh(W_q q + key + V f),
+// the keys being W_k k, and f features of each source position that change from step to step: the coverage of what was
+// read (Tu et al. 2016, eq. 6), or what a score derives from the weights of the last step.
 #pragma once
 
 #include "nn/attention/score.hpp"
@@ -9,18 +12,23 @@ namespace gloss {
 
 class TanhRun : public ScoreRun {
  public:
-  /// query_weight: [hidden, query]; v: [hidden].
-  TanhRun(const at::Tensor& query_weight, const at::Tensor& v, const Memory& memory)
-      : query_(query_weight), energy_(memory.keys, v, memory.lengths) {}
+  struct Weights {
+    at::Tensor query;     // [hidden, query]
+    at::Tensor v;         // [hidden]
+    at::Tensor features;  // [hidden, features]; undefined without features
+  };
+  TanhRun(const Weights& weights, const Memory& memory);
 
-  at::Tensor energies(const at::Tensor& query, const AttentionState& /*state*/) const override {
-    const at::Tensor rows = query_(query.flatten(0, 1));                // [batch * queries, hidden]
-    return energy_(rows.unflatten(0, {query.size(0), query.size(1)}));  // [batch, queries, src_len]
-  }
+  at::Tensor energies(const at::Tensor& query, const AttentionState& state) const override;
+
+ protected:
+  /// [batch, queries, src_len, features]; undefined where all would be 0. The coverage, unless overridden.
+  virtual at::Tensor features(const AttentionState& state) const;
 
  private:
   LinearOverTime query_;
   AdditiveEnergy energy_;
+  at::Tensor keys_, v_, features_;
 };
 
 }  // namespace gloss

@@ -9,19 +9,13 @@ namespace gloss {
 
 namespace {
 
-/// Every position of the sentence (Bahdanau et al. 2015; "global attention" of Luong et al. 2015).
-class GlobalWindow : public Window {
- public:
-  WindowView view(const at::Tensor& /*query*/, const Memory& memory, const AttentionState& /*state*/) const override {
-    return {memory.padding.unsqueeze(1), {}};
-  }
-};
-
-using MakeWindow = std::function<std::shared_ptr<Window>(int64_t query)>;
+using MakeWindow = std::function<std::shared_ptr<Window>(const ModelOptions&, const AttentionShape&)>;
 
 const std::map<std::string, MakeWindow>& table() {
   static const std::map<std::string, MakeWindow> windows = {
-      {"global", [](int64_t) { return std::make_shared<GlobalWindow>(); }},
+      {"global", make_global_window},
+      {"local-m", make_local_m_window},
+      {"local-p", make_local_p_window},
   };
   return windows;
 }
@@ -34,9 +28,9 @@ std::vector<std::string> window_names() {
   return names;
 }
 
-std::shared_ptr<Window> make_window(const std::string& name, int64_t query) {
-  require_choice("attention-window", name, window_names());
-  return table().at(name)(query);
+std::shared_ptr<Window> make_window(const ModelOptions& options, const AttentionShape& shape) {
+  require_choice("attention-window", options.attention_window, window_names());
+  return table().at(options.attention_window)(options, shape);
 }
 
 }  // namespace gloss

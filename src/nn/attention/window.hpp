@@ -1,5 +1,5 @@
 // Windows: which source positions a query may see. A window gives a mask that goes in before the normalizer and a gain
-// that is multiplied in after it.
+// that is multiplied in after it. To add one: a Window in a file of this folder, a row in window.cpp's table, a test.
 #pragma once
 
 #include <torch/nn/module.h>
@@ -8,12 +8,12 @@
 #include <string>
 #include <vector>
 
-#include "nn/attention/memory.hpp"
+#include "nn/attention/attention.hpp"
 
 namespace gloss {
 
 struct WindowView {
-  at::Tensor mask;  // [batch, 1 or queries, src_len], bool, true where the query may not look
+  at::Tensor mask;  // [batch, 1 or queries, src_len], bool, true where the query may not look; no row is wholly true
   at::Tensor gain;  // [batch, queries, src_len] or undefined
 };
 
@@ -23,8 +23,13 @@ class Window : public torch::nn::Module {
   virtual WindowView view(const at::Tensor& query, const Memory& memory, const AttentionState& state) const = 0;
 };
 
-/// Throws UsageError for an unknown name. `query`: width of the queries.
-std::shared_ptr<Window> make_window(const std::string& name, int64_t query);
+/// Of options.attention_window. Throws UsageError for an unknown name.
+std::shared_ptr<Window> make_window(const ModelOptions& options, const AttentionShape& shape);
 std::vector<std::string> window_names();
+
+// The members, each in the file of its name.
+std::shared_ptr<Window> make_global_window(const ModelOptions& options, const AttentionShape& shape);
+std::shared_ptr<Window> make_local_m_window(const ModelOptions& options, const AttentionShape& shape);
+std::shared_ptr<Window> make_local_p_window(const ModelOptions& options, const AttentionShape& shape);
 
 }  // namespace gloss

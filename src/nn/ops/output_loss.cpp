@@ -4,6 +4,7 @@
 
 #include <vector>
 
+#include "nn/ops/cell_rows.hpp"
 #include "nn/ops/simd_math.hpp"
 #include "nn/ops/tape.hpp"
 
@@ -56,11 +57,12 @@ RowLoss<double> loss_of(double* logits, int64_t n, int64_t target, double epsilo
 
 struct Sums {
   double cross_entropy = 0, smoothed = 0;
+  at::Tensor log_probs;  // [rows]
 };
 
-/// Losses of a chunk's rows; `logits` [rows, vocabulary] become gradients.
+/// Adds the losses of a chunk's rows; `logits` [rows, vocabulary] become gradients. log_probs: [rows].
 template <class T>
-Sums chunk_loss(at::Tensor& logits, const at::Tensor& targets, const LossOptions& options) {
+void chunk_loss(at::Tensor& logits, const at::Tensor& targets, const LossOptions& options, Sums& sums, T* log_probs) {
   const int64_t rows = logits.size(0), n = logits.size(1);
   std::vector<RowLoss<T>> losses(rows);
   T* data = logits.data_ptr<T>();
@@ -70,12 +72,12 @@ Sums chunk_loss(at::Tensor& logits, const at::Tensor& targets, const LossOptions
       losses[row] = loss_of(data + row * n, n, target[row], T(options.label_smoothing), T(options.scale));
     }
   });
-  Sums sums;  // added in row order: the same whatever the number of threads
+  // Added in row order: the same whatever the number of threads.
   for (const RowLoss<T>& loss : losses) {
     sums.cross_entropy += loss.cross_entropy;
     sums.smoothed += loss.smoothed;
+    *log_probs++ = -loss.cross_entropy;
   }
-  return sums;
 }
 
 struct Gradients {
@@ -86,15 +88,16 @@ struct Gradients {
 Sums all_chunks(const at::Tensor& output, const at::Tensor& weight, const at::Tensor& bias, const at::Tensor& targets,
                 const LossOptions& options, Gradients* gradients) {
   Sums sums;
+  sums.log_probs = at::empty({output.size(0)}, output.options().requires_grad(false));
   for (int64_t begin = 0; begin < output.size(0); begin += kChunk) {
     const int64_t rows = std::min(kChunk, output.size(0) - begin);
     const at::Tensor h = output.narrow(0, begin, rows);  // [rows, width]
     at::Tensor logits = at::addmm(bias, h, weight.t());  // [rows, vocabulary]
     const at::Tensor ids = targets.narrow(0, begin, rows);
-    const Sums part = logits.scalar_type() == at::kDouble ? chunk_loss<double>(logits, ids, options)
-                                                          : chunk_loss<float>(logits, ids, options);
-    sums.cross_entropy += part.cross_entropy;
-    sums.smoothed += part.smoothed;
+    with_scalar(logits, [&](auto zero) {
+      using T = decltype(zero);
+      chunk_loss<T>(logits, ids, options, sums, sums.log_probs.data_ptr<T>() + begin);
+    });
     if (gradients == nullptr) continue;
     at::Tensor output_grad = gradients->output.narrow(0, begin, rows);
     at::mm_out(output_grad, logits, weight);
@@ -130,10 +133,10 @@ OutputLoss output_loss(const at::Tensor& output, const at::Tensor& weight, const
   Sums sums;
   if (!wants_gradient(output, weight, bias)) {
     sums = all_chunks(output, weight, bias, targets, options, nullptr);
-    return {at::scalar_tensor(sums.smoothed * options.scale, output.options()), sums.cross_entropy};
+    return {at::scalar_tensor(sums.smoothed * options.scale, output.options()), sums.cross_entropy, sums.log_probs};
   }
   const at::Tensor objective = Loss::apply(output.contiguous(), weight, bias, targets.contiguous(), options, &sums);
-  return {objective, sums.cross_entropy};
+  return {objective, sums.cross_entropy, sums.log_probs};
 }
 
 }  // namespace gloss

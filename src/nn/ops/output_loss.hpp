@@ -10,6 +10,7 @@ namespace gloss {
 struct OutputLoss {
   at::Tensor objective;      ///< scalar with gradient: sum over rows of the smoothed cross-entropy, times scale
   double cross_entropy = 0;  ///< sum over rows of -log p(target), natural, not smoothed, not scaled
+  at::Tensor log_probs;      // [rows]: log p(target), without gradient
 };
 
 struct LossOptions {
