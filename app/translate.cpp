@@ -47,11 +47,12 @@ std::string text_form(const TranslatedLine& line) {
   return line.translations.front().text + "\n";
 }
 
-void resolve(const CommandLine& line, TranslateCommand& command, const RunConfig& run) {
+void resolve(const CommandLine& line, TranslateCommand& command, RunConfig run) {
   command.translate = run.translate;
   line.apply();
-  TranslateOptions& options = command.translate;
-  options.validate();
+  run.translate = command.translate;
+  validate(run);  // the flags, and whether they suit the model
+  const TranslateOptions& options = command.translate;
   if (command.outputs.format.empty()) {
     const int results = options.sampling ? options.sample_count : options.n_best;
     command.outputs.format = results > 1 ? "nbest" : "text";

@@ -14,7 +14,8 @@ struct TranslateOptions {
   int n_best = 1;                          ///< hypotheses written per line; at most beam_size
   std::string length_penalty = "average";  ///< none, wu = ((5+n)/6)^alpha, average = n^alpha; n counts </s>
   double length_alpha = 1.0;
-  double coverage_penalty = 0;    ///< beta of the beam's coverage penalty (Wu et al. 2016); 0 = off
+  double coverage_penalty = 0;    ///< beta of the coverage penalty in the score (Wu et al. 2016); 0 = off; sampling and
+                                  ///< forced decoding do without it
   int max_length = 0;             ///< output pieces with </s>; 0 = max_length_ratio alone decides
   double max_length_ratio = 3.0;  ///< output limit: ratio x source pieces (with </s>) + 10
   int min_length = 0;             ///< output pieces without </s>
@@ -49,7 +50,8 @@ void visit_translate_options(Options& o, F&& f) {
           {"none", "wu", "average"}},
     o.length_penalty);
   f(Field{"length-alpha", "Exponent of the length penalty"}, o.length_alpha);
-  f(Field{"coverage-penalty", "Weight of the beam's penalty on source pieces left unread; 0 is off"},
+  f(Field{"coverage-penalty",
+          "Weight of the score's penalty on source pieces left unread; 0 is off; sampling ignores it"},
     o.coverage_penalty);
   f(Field{"max-length", "Longest output, </s> included; 0 leaves it to max-length-ratio", "pieces"}, o.max_length);
   f(Field{"max-length-ratio", "Longest output as a multiple of the source's pieces (10 are added)", "ratio"},

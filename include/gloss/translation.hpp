@@ -13,7 +13,7 @@ namespace gloss {
 struct Translation {
   std::string text;
   double log_prob = 0;                 ///< sum over pieces, `</s>` included
-  double score = 0;                    ///< log_prob over the length penalty
+  double score = 0;                    ///< log_prob over the length penalty, plus the coverage penalty
   std::vector<int> ids;                ///< target ids, with `</s>` when finished
   std::vector<float> piece_log_probs;  ///< one per id
   bool finished = true;                ///< false: the length limit was reached, there is no `</s>`

@@ -5,6 +5,7 @@
 #include <charconv>
 
 #include "gloss/error.hpp"
+#include "model/options_table.hpp"
 
 namespace gloss {
 namespace fs = std::filesystem;
@@ -33,6 +34,24 @@ bool is_folder(const fs::path& path) {
   return fs::is_directory(path, ignored);
 }
 
+/// What learns from attention or looks at it needs a model that has one.
+void check_uses_of_attention(const RunConfig& config) {
+  if (config.model.attention_score != "none") return;
+  const std::string reason = ", but attention-score is none: there is no attention to ";
+  if (!config.train.guided_alignment.empty()) {
+    throw UsageError("guided-alignment is '" + config.train.guided_alignment + "'" + reason +
+                     "teach; leave it out, or choose a score");
+  }
+  if (config.train.coverage_loss > 0) {
+    throw UsageError("coverage-loss is " + option_text(config.train.coverage_loss) + reason +
+                     "learn from; set it to 0, or choose a score");
+  }
+  if (config.translate.coverage_penalty > 0) {
+    throw UsageError("coverage-penalty is " + option_text(config.translate.coverage_penalty) + reason +
+                     "tell what was read; set it to 0");
+  }
+}
+
 }  // namespace
 
 void validate(const RunConfig& config) {
@@ -47,6 +66,7 @@ void validate(const RunConfig& config) {
     throw UsageError("vocab is '" + config.train.vocab +
                      "' but shared-vocab is false; set it true, or give source-vocab and target-vocab");
   }
+  check_uses_of_attention(config);
 }
 
 fs::path RunFolder::checkpoint(int64_t step) const {

@@ -62,6 +62,13 @@ void check_sides(const std::string& name, const std::string& source, const std::
   }
 }
 
+void check_guidance(const TrainOptions& o) {
+  if (!o.guided_alignment.empty() && o.guided_weight == 0) {
+    throw UsageError("guided-weight is 0, so that guided-alignment '" + o.guided_alignment +
+                     "' would teach nothing; set a weight above 0, or leave guided-alignment out");
+  }
+}
+
 void check_schedule(const TrainOptions& o) {
   if (o.schedule == "inverse-sqrt" && o.warmup == 0 && o.decay_start == 0) {
     throw UsageError("schedule inverse-sqrt needs the update from which the rate falls: set warmup or decay-start");
@@ -81,6 +88,7 @@ void TrainOptions::validate() const {
   check_fields(*this, ranges());
   check_sides("train", train_source, train_target);
   check_sides("valid", valid_source, valid_target);
+  check_guidance(*this);
   check_schedule(*this);
   if (source_vocab.empty() != target_vocab.empty()) {
     throw UsageError("source-vocab and target-vocab go together; set both, or neither to train them");

@@ -5,13 +5,17 @@
 //   - one that ends in `</s>` is finished if it is among the best `beam`, else it is dropped;
 //   - any other becomes live, until `beam` live ones are kept.
 // The `beam` best finished ones are kept. A line stops as soon as one of these holds:
-//   - `beam` are kept and no live one, scored at its present length, beats the worst of them. For beam 1 this is greedy
-//     search. That `beam` are finished is not enough: a sure model ends poor hypotheses in its first steps, while the
-//     good one is still being written. The best score a live one might still get at the limit would be too much: under
-//     `average` it keeps lines going far past their end, until one that repeats itself wins;
+//   - `beam` are kept and no live one, scored at its present length, beats the worst of them. Its coverage penalty
+//     counts for no more than the worst one's: what it has not read yet it may still read. For beam 1 this is greedy
+//     search, coverage penalty or not: what lives on after the first finished one has read the same. That `beam` are
+//     finished is not enough: a sure model ends poor hypotheses in its first steps, while the good one is still being
+//     written. The best score a live one might still get at the limit would be too much: under `average` it keeps
+//     lines going far past their end, until one that repeats itself wins;
 //   - n_best are finished and no live one can still beat the worst of the n_best best, under the best penalty it can
-//     get: going on would not change what is reported;
+//     get, length and coverage: going on would not change what is reported;
 //   - the length limit is reached, or nothing is left to extend.
+// The coverage penalty is part of the score and so of what is kept and reported, not of the ranking of extensions: a
+// hypothesis cannot have read everything before it is written.
 // Live hypotheses at the limit, and those all of whose continuations are banned, are unfinished. They are reported only
 // to fill up where fewer than n_best are finished, after the finished ones whatever their scores.
 #pragma once
@@ -20,7 +24,9 @@
 #include <vector>
 
 #include "search/bans.hpp"
+#include "search/coverage_penalty.hpp"
 #include "search/hypothesis_tree.hpp"
+#include "search/length_penalty.hpp"
 
 namespace gloss {
 
@@ -31,6 +37,8 @@ struct BeamRules {
   SearchTask task;
   Bans bans;
   LengthPenalty penalty;
+  CoveragePenalty coverage;
+  bool ask_attention;  ///< because the caller wants it or the coverage penalty needs it
   size_t beam;
   size_t n_best;
   int candidates;  ///< asked of the model per row: 2 x beam, at most the vocabulary
@@ -60,12 +68,22 @@ class BeamLine {
   struct Ended {
     int node;
     double score;
+    double coverage;  // the part of the score that is coverage penalty
+  };
+  /// What a live hypothesis has read, and the penalty for what it has not.
+  struct Coverage {
+    SourceRead read;
+    double penalty = 0;
   };
 
   bool in_prefix() const { return length_ < input_->prefix.size(); }
+  Ended ended(int node, double coverage) const;
   void rank(std::span<const StepResult> results);
+  void read(std::span<const StepResult> results);
   void keep(const Extension& extension, bool may_finish, std::span<StepResult> results);
-  void finish(int node);
+  void finish(const Ended& hypothesis);
+  void hand_down_coverage();
+  double best_now(const Ended& rival) const;
   bool decided() const;
   void stop_unfinished();
 
@@ -75,6 +93,7 @@ class BeamLine {
   size_t length_ = 0;  // of every live hypothesis
   HypothesisTree tree_;
   std::vector<int> live_ = {HypothesisTree::kRoot};  // nodes, best first
+  std::vector<Coverage> coverage_;                   // of the live ones
   std::vector<Ended> finished_;                      // best first, at most `beam`
   std::vector<Ended> unfinished_;
   // Of the current step:

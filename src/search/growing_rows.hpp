@@ -33,7 +33,7 @@ class GrowingRows {
   /// Takes complete rows out of the batch and out of the model's state.
   void drop_complete(StepState& state);
 
-  /// All hypotheses, scored, in the order of inputs and copies. Call when empty().
+  /// All hypotheses, scored by length alone, in the order of inputs and copies. Call when empty().
   Hypotheses take(const LengthPenalty& penalty);
 
  private:

@@ -19,11 +19,11 @@ void HypothesisTree::ids(int node, std::vector<int>& out) const {
   for (size_t i = out.size(); i-- > 0; node = nodes_[static_cast<size_t>(node)].parent) out[i] = id(node);
 }
 
-Hypothesis HypothesisTree::build(int node, bool finished, const LengthPenalty& penalty) const {
+Hypothesis HypothesisTree::build(int node, bool finished, double score) const {
   Hypothesis result;
   result.finished = finished;
   result.log_prob = log_prob(node);
-  result.score = penalty.score(result.log_prob, length(node));
+  result.score = score;
   std::vector<const Node*> path(static_cast<size_t>(length(node)));
   for (size_t i = path.size(); i-- > 0; node = path[i]->parent) path[i] = &nodes_[static_cast<size_t>(node)];
   for (const Node* step : path) {

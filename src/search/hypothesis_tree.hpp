@@ -5,7 +5,6 @@
 
 #include <vector>
 
-#include "search/length_penalty.hpp"
 #include "search/search.hpp"
 
 namespace gloss {
@@ -28,7 +27,7 @@ class HypothesisTree {
   void ids(int node, std::vector<int>& out) const;
 
   /// The hypothesis that ends in `node`.
-  Hypothesis build(int node, bool finished, const LengthPenalty& penalty) const;
+  Hypothesis build(int node, bool finished, double score) const;
 
  private:
   struct Node {

@@ -34,6 +34,12 @@ void check_prefix(const StepModel& model, const SearchInput& input) {
   }
 }
 
+void check_coverage_penalty(const StepModel& model, const TranslateOptions& options) {
+  if (options.coverage_penalty == 0 || model.has_attention()) return;
+  throw UsageError("coverage-penalty is " + std::to_string(options.coverage_penalty) +
+                   ", but this model has no attention that tells what was read; set it to 0");
+}
+
 }  // namespace
 
 std::vector<std::vector<Hypothesis>> search(const StepModel& model, std::span<const SearchInput> inputs,
@@ -42,6 +48,7 @@ std::vector<std::vector<Hypothesis>> search(const StepModel& model, std::span<co
   if (inputs.empty()) return {};
   check_bans(model, vocabulary);
   for (const SearchInput& input : inputs) check_prefix(model, input);
+  check_coverage_penalty(model, options);
   const SearchTask task = {model, inputs, vocabulary, options, attention && model.has_attention()};
   if (options.sampling) return sample_search(task);
   return options.beam_size <= 1 ? greedy_search(task) : beam_search(task);

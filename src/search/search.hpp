@@ -21,7 +21,7 @@ struct Hypothesis {
   std::vector<int> ids;          ///< with `</s>` when finished
   std::vector<float> log_probs;  ///< one per id
   double log_prob = 0;           ///< their sum
-  double score = 0;              ///< log_prob / length penalty (sampling: penalty none)
+  double score = 0;              ///< log_prob / length penalty + coverage penalty (sampling: log_prob)
   bool finished = true;
   std::vector<float> attention;  ///< [ids, source], row-major; empty when not asked for or the model has none
 };

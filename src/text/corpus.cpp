@@ -42,6 +42,7 @@ Corpus make_corpus(const ParallelLines& lines, const Vocabulary& source, const V
     counts.source_pieces += std::ssize(pair.source);
     counts.target_pieces += std::ssize(pair.target);
     corpus.pairs.push_back(std::move(pair));
+    corpus.lines.push_back(static_cast<int64_t>(i));
   }
   counts.kept = std::ssize(corpus.pairs);
   if (corpus.pairs.empty()) {

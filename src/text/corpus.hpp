@@ -47,6 +47,7 @@ struct CorpusCounts {
 
 struct Corpus {
   std::vector<Pair> pairs;
+  std::vector<int64_t> lines;  ///< per pair, where in the lines that were read it stood, from 0
   CorpusCounts counts;
 };
 

@@ -6,6 +6,7 @@
 #include "model/metrics_file.hpp"
 #include "model/options_table.hpp"
 #include "text/files.hpp"
+#include "train/guided_links.hpp"
 
 namespace gloss {
 namespace fs = std::filesystem;
@@ -17,7 +18,7 @@ void make_absolute(std::string& path) {
 
 void make_paths_absolute(TrainOptions& options) {
   for (std::string* path : {&options.train_source, &options.train_target, &options.valid_source, &options.valid_target,
-                            &options.model, &options.init_from}) {
+                            &options.guided_alignment, &options.model, &options.init_from}) {
     make_absolute(*path);
   }
 }
@@ -67,6 +68,7 @@ RunStart start_run(RunConfig config, const TrainObserver& observer) {
   require_complete(config.train);
   validate(config);
   make_paths_absolute(config.train);
+  choose_guided_head(config, observer);
   const RunFolder run(config.train.model);
   const std::string name = run.root().string();
   if (holds_run(run) && !config.train.resume && !config.train.overwrite) {

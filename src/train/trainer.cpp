@@ -35,9 +35,10 @@ Trainer::Trainer(const RunStart& start, TrainingData& data, const TrainObserver&
 void Trainer::resume(int64_t step) {
   TrainState saved = load_checkpoint(run_, step, learner_.tensors());
   if (saved.corpus != state_.corpus) {
-    throw Error("the training corpus is not the one that the run in '" + run_.root().string() +
-                "' was trained on: its text, vocabulary or order has changed; restore it, or start another run" +
-                " (--init-from takes this one's weights)");
+    throw Error(
+        "the training corpus is not the one that the run in '" + run_.root().string() +
+        "' was trained on: its text, vocabulary, order or word links have changed; restore it, or start another run" +
+        " (--init-from takes this one's weights)");
   }
   if (saved.threads != state_.threads) {
     observer_.warning("the run was trained with threads " + std::to_string(saved.threads) + ", now with " +

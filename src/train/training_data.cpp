@@ -3,6 +3,8 @@
 #include <array>
 #include <cstdio>
 
+#include "train/guided_links.hpp"
+
 namespace gloss {
 namespace {
 
@@ -26,6 +28,10 @@ TrainingData load_training_data(const RunStart& start, const TrainObserver& obse
   const auto& [source, target] = data.vocabularies;
   data.corpus = make_corpus(lines, *source, *target, {options.max_length, options.max_length_ratio});
   observer.message("training: " + data.corpus.counts.summary());
+  if (!options.guided_alignment.empty()) {
+    const GuidedCounts counts = add_guided_links(options.guided_alignment, lines, data.vocabularies, data.corpus);
+    observer.message("guided alignment: " + counts.summary());
+  }
   if (!options.valid_source.empty()) {
     data.validator.emplace(std::move(valid_lines), data.vocabularies, start.config, observer);
   }
@@ -39,6 +45,17 @@ std::string corpus_fingerprint(const Corpus& corpus) {
     for (const std::vector<int>* side : {&pair.source, &pair.target}) {
       add(side->size());
       for (const int id : *side) add(static_cast<uint64_t>(id));
+    }
+  }
+  // Last: a corpus without links keeps the fingerprint that it had before there were any.
+  for (size_t i = 0; i < corpus.pairs.size(); ++i) {
+    const std::vector<PieceLink>& links = corpus.pairs[i].links;
+    if (links.empty()) continue;
+    add(i);
+    add(links.size());
+    for (const PieceLink& link : links) {
+      add(static_cast<uint64_t>(link.source));
+      add(static_cast<uint64_t>(link.target));
     }
   }
   std::array<char, 17> text{};

@@ -20,7 +20,8 @@ struct TrainingData {
 /// Reports counts and vocabulary to the observer.
 TrainingData load_training_data(const RunStart& start, const TrainObserver& observer);
 
-/// A hash of all ids (FNV-1a, 64 bit, in hexadecimal): a position in the data means something only in the same data.
+/// A hash of all ids and links (FNV-1a, 64 bit, in hexadecimal): a position in the data means something only in the
+/// same data.
 std::string corpus_fingerprint(const Corpus& corpus);
 
 }  // namespace gloss
