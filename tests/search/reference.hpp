@@ -17,7 +17,16 @@ struct Path {
   double log_prob = 0;
   double score = 0;
   bool finished = false;
+  std::vector<double> read = {};  ///< attention per source piece, summed over the pieces
+  double coverage = 0;            ///< the part of the score that is coverage penalty
 };
+
+/// Wu et al. 2016, equation 14, with at least 1e-4 read of everything; `</s>` of the source is no word.
+inline double plain_coverage(const TranslateOptions& options, const std::vector<double>& read) {
+  double sum = 0;
+  for (size_t i = 0; i + 1 < read.size(); ++i) sum += std::log(std::min(std::max(read[i], 1e-4), 1.0));
+  return options.coverage_penalty * sum;
+}
 
 inline double plain_score(const TranslateOptions& options, double log_prob, size_t length) {
   const double n = static_cast<double>(length);
@@ -34,13 +43,24 @@ inline void sort_paths(std::vector<Path>& paths) {
   });
 }
 
-inline Path extended(const Path& path, int id, float log_prob, const TranslateOptions& options) {
-  Path longer = path;
-  longer.ids.push_back(id);
-  longer.log_prob += log_prob;
-  longer.finished = id == kEnd;
-  longer.score = plain_score(options, longer.log_prob, longer.ids.size());
-  return longer;
+/// All extensions by one piece.
+inline std::vector<Path> extensions(const TableModel& model, const Ids& source, const Path& path,
+                                    const TranslateOptions& options) {
+  const auto log_probs = model.log_probs(source, path.ids);
+  const auto attention = model.attention(source, path.ids);
+  std::vector<Path> all;
+  for (int id = 0; id < model.vocabulary_size(); ++id) {
+    Path longer = path;
+    longer.ids.push_back(id);
+    longer.log_prob += log_probs[static_cast<size_t>(id)];
+    longer.finished = id == kEnd;
+    longer.read.resize(source.size());
+    for (size_t i = 0; i < source.size(); ++i) longer.read[i] += attention[i];
+    longer.coverage = plain_coverage(options, longer.read);
+    longer.score = plain_score(options, longer.log_prob, longer.ids.size()) + longer.coverage;
+    all.push_back(std::move(longer));
+  }
+  return all;
 }
 
 /// Every sequence of at most options.max_length pieces; those that long without `</s>` are unfinished.
@@ -50,9 +70,7 @@ inline std::vector<Path> brute_force(const TableModel& model, const Ids& source,
   for (int length = 1; length <= options.max_length; ++length) {
     std::vector<Path> next;
     for (const Path& path : open) {
-      const auto log_probs = model.log_probs(source, path.ids);
-      for (int id = 0; id < model.vocabulary_size(); ++id) {
-        Path longer = extended(path, id, log_probs[static_cast<size_t>(id)], options);
+      for (Path& longer : extensions(model, source, path, options)) {
         const bool complete_now = longer.finished || length == options.max_length;
         (complete_now ? complete : next).push_back(std::move(longer));
       }
@@ -63,6 +81,14 @@ inline std::vector<Path> brute_force(const TableModel& model, const Ids& source,
   return complete;
 }
 
+/// Whether no live path, at its present length and with no worse a coverage than `worst`, scores above it.
+inline bool none_beats(const std::vector<Path>& live, const Path& worst, const TranslateOptions& options) {
+  return std::ranges::none_of(live, [&](const Path& path) {
+    const double coverage = std::max(path.coverage, worst.coverage);
+    return plain_score(options, path.log_prob, path.ids.size()) + coverage > worst.score;
+  });
+}
+
 /// Beam search over one line that stops at `beam` good finished hypotheses or the limit, whatever n_best.
 inline std::vector<Path> plain_beam(const TableModel& model, const Ids& source, const TranslateOptions& options) {
   const size_t beam = static_cast<size_t>(options.beam_size);
@@ -71,10 +97,7 @@ inline std::vector<Path> plain_beam(const TableModel& model, const Ids& source, 
   for (int length = 1; length <= options.max_length; ++length) {
     std::vector<Path> all;
     for (const Path& path : live) {
-      const auto log_probs = model.log_probs(source, path.ids);
-      for (int id = 0; id < model.vocabulary_size(); ++id) {
-        all.push_back(extended(path, id, log_probs[static_cast<size_t>(id)], options));
-      }
+      for (Path& longer : extensions(model, source, path, options)) all.push_back(std::move(longer));
     }
     std::ranges::stable_sort(all, std::ranges::greater(), &Path::log_prob);
     live.clear();
@@ -87,7 +110,7 @@ inline std::vector<Path> plain_beam(const TableModel& model, const Ids& source, 
     }
     sort_paths(complete);
     if (complete.size() > beam) complete.resize(beam);
-    if (complete.size() == beam && !live.empty() && live.front().score <= complete.back().score) live.clear();
+    if (complete.size() == beam && none_beats(live, complete.back(), options)) live.clear();
     if (live.empty()) break;
   }
   complete.insert(complete.end(), live.begin(), live.end());

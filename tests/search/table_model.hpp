@@ -39,6 +39,7 @@ class TableModel : public StepModel {
   }
 
   std::vector<float> attention(const Ids& source, const Ids& prefix) const {
+    if (weights) return weights(source, prefix);
     double code = 1;
     for (const int id : prefix) code = std::fmod(code * 31 + id + 7, 65521);
     std::vector<float> row;
@@ -81,6 +82,8 @@ class TableModel : public StepModel {
   }
 
   bool with_attention = true;
+  /// Takes the place of the telling numbers where a test needs weights that can be added up.
+  std::function<std::vector<float>(const Ids& source, const Ids& prefix)> weights;
   mutable std::vector<size_t> rows_per_step;
 
  private:
@@ -142,6 +145,24 @@ inline TableModel random_table(int vocabulary, uint64_t seed, double end_bonus =
     }
     return logits;
   });
+}
+
+/// Weights that look random and sum to 1; some are exactly 0.
+inline std::vector<float> random_weights(const Ids& source, const Ids& prefix) {
+  uint64_t code = 77 + source.size();
+  for (const int id : prefix) code = (code ^ static_cast<uint64_t>(id + 3)) * 0x2545F4914F6CDD1DULL;
+  std::vector<double> raw;
+  double total = 0;
+  for (size_t i = 0; i < source.size(); ++i) {
+    code = (code ^ (code >> 29)) * 0x9E3779B97F4A7C15ULL + i;
+    const double u = static_cast<double>(code >> 11) * 0x1.0p-53;
+    raw.push_back(u < 0.3 ? 0 : u * u + (i + 1 == source.size() ? 0.01 : 0));
+    total += raw.back();
+  }
+  if (total == 0) raw.back() = total = 1;
+  std::vector<float> row;
+  for (const double weight : raw) row.push_back(static_cast<float>(weight / total));
+  return row;
 }
 
 inline SearchInput input_of(Ids source, int64_t line = 1, Ids prefix = {}) {
