@@ -123,6 +123,9 @@ TEST_CASE("train options that contradict each other") {
   CHECK(has(refusal<TrainOptions>("decay-start", "399"), "decay-start is 399 but warmup lasts until update 400"));
   CHECK(refusal<TrainOptions>("decay-start", "400").empty());
   CHECK(has(refusal<TrainOptions>("schedule", "plateau"), "needs validations"));
+  CHECK(has(refusal<TrainOptions>([](auto& o) { o.guided_alignment = "l.talp", o.guided_weight = 0; }),
+            "guided-weight is 0, so that guided-alignment 'l.talp' would teach nothing"));
+  CHECK(refusal<TrainOptions>("guided-weight", "0").empty());
   CHECK(has(refusal<TrainOptions>("source-vocab", "s.spm"), "go together"));
   CHECK(has(refusal<TrainOptions>([](auto& o) { o.vocab = o.source_vocab = o.target_vocab = "v"; }), "exclude"));
   CHECK(has(refusal<TrainOptions>([](auto& o) { o.resume = o.overwrite = true; }), "exclude each other"));
@@ -141,6 +144,20 @@ TEST_CASE("vocabulary files must fit the model's kind of vocabulary") {
   CHECK_NOTHROW(validate(config));
 }
 
+TEST_CASE("what learns from attention or looks at it is refused without one") {
+  const auto refused = [](const std::function<void(RunConfig&)>& change) {
+    RunConfig config;
+    change(config);
+    CHECK_NOTHROW(validate(config));
+    config.model.attention_score = "none";
+    return message_of<UsageError>([&] { validate(config); });
+  };
+  CHECK(has(refused([](RunConfig& c) { c.train.guided_alignment = "l.talp"; }), "guided-alignment is 'l.talp'"));
+  CHECK(has(refused([](RunConfig& c) { c.train.coverage_loss = 0.5; }), "coverage-loss is 0.5"));
+  CHECK(has(refused([](RunConfig& c) { c.translate.coverage_penalty = 0.2; }), "coverage-penalty is 0.2"));
+  CHECK(refused([](RunConfig&) {}).empty());
+}
+
 TEST_CASE("a resumed run may change when to stop, logging and saving only") {
   for (const char* key : {"max-updates", "max-epochs", "max-minutes", "patience", "log-every", "save-every", "keep",
                           "threads", "resume"}) {
@@ -148,7 +165,7 @@ TEST_CASE("a resumed run may change when to stop, logging and saving only") {
     CHECK(may_change_on_resume(key));
   }
   for (const char* key : {"learning-rate", "seed", "batch-size", "validate-every", "valid-max-lines", "train-source",
-                          "early-stopping-metric", "ema"}) {
+                          "early-stopping-metric", "ema", "guided-alignment", "guided-weight", "coverage-loss"}) {
     INFO(key);
     CHECK(!may_change_on_resume(key));
   }

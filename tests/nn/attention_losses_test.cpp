@@ -1,0 +1,189 @@
+// The losses on attention, alone and in the loss of a model: values against plain loops, gradients, padding.
+#include "nn/attention_losses.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "nn/seq2seq.hpp"
+#include "numeric.hpp"
+
+using namespace gloss;
+using gloss::testing::close;
+using gloss::testing::directional_gradient_error;
+using gloss::testing::gradient_error;
+
+namespace {
+
+constexpr int64_t kTarget = 4, kBatch = 3, kSource = 5;
+constexpr int kVocabulary = 11, kEnd = 2;
+
+/// Weights of attention: [trg_len, batch, src_len], rows sum to 1, with gradient.
+at::Tensor random_weights() {
+  torch::manual_seed(5);
+  return at::softmax(at::randn({kTarget, kBatch, kSource}, at::kDouble) / 2, 2).requires_grad_();
+}
+
+at::Tensor target_lengths() {
+  return torch::tensor({4, 1, 3}, at::kLong);
+}
+
+/// One linked position per row that is no padding: [batch, trg_len, src_len].
+at::Tensor one_hot_links() {
+  at::Tensor links = at::zeros({kBatch, kTarget, kSource}, at::kDouble);
+  for (int64_t b = 0; b < kBatch; ++b) {
+    for (int64_t t = 0; t < target_lengths()[b].item<int64_t>(); ++t) links[b][t][(3 * t + b) % kSource] = 1;
+  }
+  return links;
+}
+
+/// Sentences of different lengths on both sides.
+struct Pairs {
+  std::vector<std::vector<int>> source = {{5, 3, 7, 4, kEnd}, {8, kEnd}, {9, 10, kEnd}};
+  std::vector<std::vector<int>> target = {{6, 4, kEnd}, {3, 5, 9, 8, kEnd}, {7, kEnd}};
+  std::vector<std::vector<PieceLink>> links = {{{0, 0}, {2, 0}, {3, 1}}, {{0, 2}, {0, 3}}, {}};
+};
+
+/// The pairs begin <= i < end as a batch, by a plain loop.
+Batch batch_of(const Pairs& pairs, size_t begin, size_t end) {
+  Batch batch;
+  batch.sentences = static_cast<int64_t>(end - begin);
+  for (size_t i = begin; i < end; ++i) {
+    batch.source_lengths.push_back(std::ssize(pairs.source[i]));
+    batch.target_lengths.push_back(std::ssize(pairs.target[i]));
+    for (const PieceLink& link : pairs.links[i]) {
+      batch.links.push_back({static_cast<int32_t>(i - begin), link.target, link.source});
+    }
+  }
+  batch.source_length = *std::ranges::max_element(batch.source_lengths);
+  batch.target_length = *std::ranges::max_element(batch.target_lengths);
+  batch.source.assign(batch.sentences * batch.source_length, 0);
+  batch.target.assign(batch.sentences * batch.target_length, 0);
+  for (size_t i = begin; i < end; ++i) {
+    std::ranges::copy(pairs.source[i], batch.source.begin() + (i - begin) * batch.source_length);
+    std::ranges::copy(pairs.target[i], batch.target.begin() + (i - begin) * batch.target_length);
+  }
+  return batch;
+}
+
+ModelOptions tiny(const std::string& style, int heads, int alignment_head) {
+  ModelOptions options;
+  options.embedding_size = 4;
+  options.encoder_hidden = 3;
+  options.decoder_hidden = 4;
+  options.decoder_style = style;
+  options.attention_heads = heads;
+  options.alignment_head = alignment_head;
+  options.dropout_embedding = options.dropout_layer = options.dropout_annotation = options.dropout_output = 0;
+  return options;
+}
+
+Seq2Seq make(const ModelOptions& options) {
+  torch::manual_seed(21);
+  Seq2Seq model(options, VocabularySizes{kVocabulary, kVocabulary, kEnd});
+  model->to(at::kDouble);
+  return model;
+}
+
+double loss_of(const Seq2Seq& model, const Batch& batch, const ObjectiveOptions& options) {
+  return model->loss(to_tensors(batch), options, {}).objective.item<double>();
+}
+
+ObjectiveOptions only(double guided, double coverage) {
+  ObjectiveOptions options;
+  options.guided_weight = guided;
+  options.coverage_weight = coverage;
+  return options;
+}
+
+}  // namespace
+
+TEST_CASE("with one link per piece the guided loss is minus the sum of the linked weights' logarithms") {
+  const at::Tensor weights = random_weights();
+  double sum = 0;
+  for (int64_t b = 0; b < kBatch; ++b) {
+    for (int64_t t = 0; t < target_lengths()[b].item<int64_t>(); ++t) {
+      sum -= std::log(weights[t][b][(3 * t + b) % kSource].item<double>());
+    }
+  }
+  CHECK(guided_loss(weights, one_hot_links()).item<double>() == Approx(sum).epsilon(1e-12));
+}
+
+TEST_CASE("shared links weigh each position, rows without links cost nothing, no weight at all stays finite") {
+  const at::Tensor weights = torch::tensor({{{0.5, 0.25, 0.25}}, {{0.0, 1.0, 0.0}}}, at::kDouble);  // two steps
+  const at::Tensor shared = torch::tensor({{{0.5, 0.5, 0.0}, {0.0, 0.0, 0.0}}}, at::kDouble);
+  CHECK(guided_loss(weights, shared).item<double>() == Approx(-0.5 * std::log(0.5) - 0.5 * std::log(0.25)));
+  const at::Tensor unseen = torch::tensor({{{0.0, 0.0, 0.0}, {1.0, 0.0, 0.0}}}, at::kDouble);
+  CHECK(guided_loss(weights, unseen).item<double>() == Approx(-std::log(1e-9)));
+}
+
+TEST_CASE("the coverage loss is what a plain loop finds, without padding") {
+  const at::Tensor weights = random_weights();
+  double sum = 0;
+  for (int64_t b = 0; b < kBatch; ++b) {
+    for (int64_t s = 0; s < kSource; ++s) {
+      double read = 0;
+      for (int64_t t = 0; t < target_lengths()[b].item<int64_t>(); ++t) {
+        const double weight = weights[t][b][s].item<double>();
+        sum += std::min(weight, read);
+        read += weight;
+      }
+    }
+  }
+  CHECK(coverage_loss(weights, target_lengths()).item<double>() == Approx(sum).epsilon(1e-12));
+}
+
+TEST_CASE("the gradients of the losses on attention agree with central differences") {
+  const at::Tensor weights = random_weights();
+  const at::Tensor links = one_hot_links();
+  CHECK(gradient_error([&] { return guided_loss(weights, links); }, {weights}) < 1e-6);
+  CHECK(gradient_error([&] { return coverage_loss(weights, target_lengths()); }, {weights}) < 1e-7);
+}
+
+TEST_CASE("links of a batch become rows that sum to 1, or to 0 where nothing is linked") {
+  const at::Tensor links = to_tensors(batch_of({}, 0, 3)).links;  // [batch, trg_len, src_len]
+  at::Tensor expected = at::zeros({3, 5, 5});
+  expected[0][0][0] = 0.5;
+  expected[0][0][2] = 0.5;
+  expected[0][1][3] = 1;
+  expected[1][2][0] = 1;
+  expected[1][3][0] = 1;
+  CHECK(at::equal(links, expected));
+  CHECK_FALSE(to_tensors(batch_of({}, 2, 3)).links.defined());
+}
+
+TEST_CASE("in a model's loss, those on attention are summed over real pieces: a batch is its singles") {
+  for (const char* style : {"bahdanau", "luong", "conditional"}) {
+    for (const int alignment_head : {0, 2}) {
+      const Seq2Seq model = make(tiny(style, 2, alignment_head));
+      for (const ObjectiveOptions& options : {only(0.7, 0), only(0, 0.4), only(0.7, 0.4)}) {
+        CAPTURE(style, alignment_head, options.guided_weight, options.coverage_weight);
+        const Pairs pairs;
+        double singles = 0;
+        for (size_t i = 0; i < 3; ++i) singles += loss_of(model, batch_of(pairs, i, i + 1), options);
+        const double together = loss_of(model, batch_of(pairs, 0, 3), options);
+        CHECK(together == Approx(singles).epsilon(1e-11));
+        CHECK(together > loss_of(model, batch_of(pairs, 0, 3), {}) + 1e-3);
+      }
+    }
+  }
+}
+
+TEST_CASE("the guided loss of a model is that of the chosen head's weights") {
+  const Pairs pairs;
+  for (const int alignment_head : {1, 2}) {
+    const Seq2Seq model = make(tiny("conditional", 2, alignment_head));
+    const BatchTensors batch = to_tensors(batch_of(pairs, 0, 3));
+    const DecoderSequence decoded =
+        model->decode(model->encode(batch.source, batch.source_lengths, {}), batch.target, {});
+    const double expected = guided_loss(decoded.weights, batch.links.to(at::kDouble)).item<double>();
+    const double with = loss_of(model, batch_of(pairs, 0, 3), only(0.5, 0));
+    CHECK(with - loss_of(model, batch_of(pairs, 0, 3), {}) == Approx(0.5 * expected).epsilon(1e-10));
+  }
+}
+
+TEST_CASE("a model's gradient with the losses on attention agrees with central differences") {
+  const Seq2Seq model = make(tiny("conditional", 1, 0));
+  const BatchTensors batch = to_tensors(batch_of({}, 0, 3));
+  const auto loss = [&] { return model->loss(batch, only(0.7, 0.4), {}).objective; };
+  CHECK(directional_gradient_error(loss, model->parameters()) < 1e-6);
+}
