@@ -101,8 +101,10 @@ TEST_CASE("the links of a file join the bytes of their words, whatever the scrip
   CHECK_FALSE(contains(first, "o>\u043B "));
   CHECK_FALSE(contains(first, ",>d "));
   const std::string second = data.joined(1, 1);
-  CHECK(contains(second, "b>"));
+  CHECK(contains(second, "\u6C34>c "));
+  CHECK(contains(second, "b>d "));
   CHECK_FALSE(contains(second, "b>c"));
+  CHECK_FALSE(contains(second, "\u6C34>d"));
 }
 
 TEST_CASE("pairs that are dropped take their links with them") {
