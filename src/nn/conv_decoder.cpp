@@ -91,7 +91,7 @@ class ConvDecoder : public Decoder {
 
 ConvDecoder::ConvDecoder(const ModelOptions& options, int64_t encoder_width)
     : options_(options),
-      positions_(register_module("positions", make_positions(options))),
+      positions_(register_module("positions", make_positions(options, options.embedding_size))),
       input_(register_module("input", variance_keeping_projection(options.embedding_size, options.decoder_hidden,
                                                                   1 - options.dropout_embedding))),
       output_(register_module("output", variance_keeping_projection(options.decoder_hidden, options.embedding_size))) {

@@ -31,7 +31,7 @@ class ConvEncoder : public Encoder {
 
 ConvEncoder::ConvEncoder(const ModelOptions& options)
     : Encoder(options.embedding_size),
-      positions_(register_module("positions", make_positions(options))),
+      positions_(register_module("positions", make_positions(options, options.embedding_size))),
       input_(register_module("input", variance_keeping_projection(options.embedding_size, options.encoder_hidden,
                                                                   1 - options.dropout_embedding))),
       output_(register_module("output", variance_keeping_projection(options.encoder_hidden, options.embedding_size))),

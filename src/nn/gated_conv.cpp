@@ -49,7 +49,7 @@ at::Tensor scaled_sum(const at::Tensor& a, const at::Tensor& b) {
 }
 
 at::Tensor with_positions(const Positions& positions, const at::Tensor& x, int64_t first) {
-  const at::Tensor rows = positions.rows(first, x.size(0), x);  // [time, width]
+  const at::Tensor rows = positions.at(first, x.size(0), x.options());  // [time, width]
   return x + rows.unsqueeze(1) / std::sqrt(static_cast<double>(x.size(2)));
 }
 

@@ -12,15 +12,13 @@ namespace {
 
 class Sinusoids : public Positions {
  public:
-  explicit Sinusoids(const ModelOptions& options) : width_(options.embedding_size) {}
+  explicit Sinusoids(int64_t width) : width_(width) {}
 
-  at::Tensor rows(int64_t first, int64_t count, const at::Tensor& like) const override {
-    const auto type = like.options().dtype(at::kDouble).requires_grad(false);
-    const int64_t half = (width_ + 1) / 2;
-    const at::Tensor frequency =  // [half]
-        at::exp(at::arange(half, type) * (-2 * std::log(10000.0) / static_cast<double>(width_)));
-    const at::Tensor angle = at::arange(first, first + count, type).unsqueeze(1) * frequency;  // [count, half]
-    return at::cat({angle.sin(), angle.cos()}, 1).narrow(1, 0, width_).to(like.scalar_type());
+  at::Tensor at(int64_t first, int64_t count, const at::TensorOptions& like) const override {
+    const at::Tensor frequency =  // [ceil(width / 2)]
+        at::exp(at::arange(0, width_, 2, at::kDouble) * (-std::log(10000.0) / static_cast<double>(width_)));
+    const at::Tensor angle = at::arange(first, first + count, at::kDouble).unsqueeze(1) * frequency;
+    return at::stack({angle.sin(), angle.cos()}, 2).flatten(1).narrow(1, 0, width_).to(like.dtype());
   }
 
  private:
@@ -29,10 +27,9 @@ class Sinusoids : public Positions {
 
 class LearnedPositions : public Positions {
  public:
-  explicit LearnedPositions(const ModelOptions& options)
-      : table_(register_parameter("table", at::randn({options.position_table, options.embedding_size}))) {}
+  LearnedPositions(int64_t rows, int64_t width) : table_(register_parameter("table", at::randn({rows, width}))) {}
 
-  at::Tensor rows(int64_t first, int64_t count, const at::Tensor& /*like*/) const override {
+  at::Tensor at(int64_t first, int64_t count, const at::TensorOptions& /*like*/) const override {
     return table_.index_select(0, at::arange(first, first + count, at::kLong).clamp_max(table_.size(0) - 1));
   }
 
@@ -42,12 +39,14 @@ class LearnedPositions : public Positions {
 
 }  // namespace
 
-std::shared_ptr<Positions> make_positions(const ModelOptions& options) {
-  static const std::map<std::string, std::function<std::shared_ptr<Positions>(const ModelOptions&)>> table = {
-      {"sinusoid", std::make_shared<Sinusoids, const ModelOptions&>},
-      {"learned", std::make_shared<LearnedPositions, const ModelOptions&>},
+std::shared_ptr<Positions> make_positions(const ModelOptions& options, int64_t width) {
+  using Make = std::function<std::shared_ptr<Positions>(const ModelOptions&, int64_t)>;
+  static const std::map<std::string, Make> table = {
+      {"sinusoid", [](const ModelOptions&, int64_t w) { return std::make_shared<Sinusoids>(w); }},
+      {"learned",
+       [](const ModelOptions& o, int64_t w) { return std::make_shared<LearnedPositions>(o.position_table, w); }},
   };
-  return table.at(options.positions)(options);
+  return table.at(options.positions)(options, width);
 }
 
 }  // namespace gloss
