@@ -21,14 +21,14 @@ TEST_CASE("attention in JSON: by pieces, by words, null for a model without") {
   const auto attention = [](const JsonOptions& options) {
     return nlohmann::json::parse(json_line(example_line(), options))["hypotheses"][0]["attention"].dump();
   };
-  CHECK(attention({JsonAttention::kMatrix, AttentionUnit::kPiece, {}}) ==
+  CHECK(attention({JsonAttention::kMatrix, AttentionUnit::kPiece}) ==
         "[[0.5,0.25,0.125,0.125],[1.0,0.0,0.0,0.0],[0.125,0.5,0.25,0.125],[0.0,0.25,0.75,0.0],[0.0,0.0,0.25,0.75]]");
-  CHECK(attention({JsonAttention::kMatrix, AttentionUnit::kWord, {}}) ==
+  CHECK(attention({JsonAttention::kMatrix, AttentionUnit::kWord}) ==
         "[[0.75,0.1875,0.0625],[0.0625,0.875,0.0625],[0.0,0.25,0.75]]");
-  const std::string none = json_line(example_line(), {JsonAttention::kNone, AttentionUnit::kPiece, {}});
+  const std::string none = json_line(example_line(), {JsonAttention::kNone, AttentionUnit::kPiece});
   CHECK(none.find("\"attention\":null") != std::string::npos);
   const auto by_words =
-      nlohmann::json::parse(json_line(example_line(), {JsonAttention::kMatrix, AttentionUnit::kWord, {}}));
+      nlohmann::json::parse(json_line(example_line(), {JsonAttention::kMatrix, AttentionUnit::kWord}));
   CHECK(by_words["source_words"].dump() == R"(["the","house,","</s>"])");
   CHECK(by_words["hypotheses"][0]["words"].dump() == R"(["das","Haus,","</s>"])");
 }
@@ -36,7 +36,7 @@ TEST_CASE("attention in JSON: by pieces, by words, null for a model without") {
 TEST_CASE("JSON names layer and head of a model with several") {
   AttentionLabel label{"conv", "dot", "global", "softmax"};
   const auto line = [&] { return json_line(example_line(), {JsonAttention::kMatrix, AttentionUnit::kPiece, label}); };
-  CHECK(line() == json_line(example_line(), {JsonAttention::kMatrix, AttentionUnit::kPiece, {}}));
+  CHECK(line() == json_line(example_line(), {JsonAttention::kMatrix, AttentionUnit::kPiece}));
   label.layers = 2;
   label.layer = 0;
   CHECK(line().find(R"("</s>"],"attention_layer":"mean","attention_head":1,"hypotheses":[)") != std::string::npos);
@@ -50,14 +50,13 @@ TEST_CASE("numbers in JSON are cut to their digits") {
   TranslatedLine line = example_line();
   line.translations[0].attention.weights[0] = 1.0F / 3;
   line.translations[0].score = -100.0 / 3;
-  const std::string text = json_line(line, {JsonAttention::kMatrix, AttentionUnit::kPiece, {}});
+  const std::string text = json_line(line, {JsonAttention::kMatrix, AttentionUnit::kPiece});
   CHECK(text.find("[0.333333,0.25,") != std::string::npos);
   CHECK(text.find("\"score\":-33.333333,") != std::string::npos);
 }
 
 TEST_CASE("a JSON line of a blank line and of an unfinished hypothesis") {
-  const auto blank =
-      nlohmann::json::parse(json_line(blank_line(3), {JsonAttention::kMatrix, AttentionUnit::kPiece, {}}));
+  const auto blank = nlohmann::json::parse(json_line(blank_line(3), {JsonAttention::kMatrix, AttentionUnit::kPiece}));
   CHECK(blank["hypotheses"][0]["text"] == "");
   CHECK(blank["hypotheses"][0]["attention"].dump() == "[]");
   TranslatedLine cut = example_line();
