@@ -1,6 +1,7 @@
 #include "decoding_run.hpp"
 
 #include "log.hpp"
+#include "model/attention_label.hpp"
 #include "signals.hpp"
 
 namespace gloss {

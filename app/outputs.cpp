@@ -1,6 +1,7 @@
 #include "outputs.hpp"
 
 #include <cstdio>
+#include <utility>
 
 #include "align/json_lines.hpp"
 #include "align/links.hpp"

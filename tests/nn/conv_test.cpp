@@ -1,6 +1,8 @@
 // The convolutional encoder and decoder: against naive loops, receptive field, causality, padding, single steps,
 // gradients, the layer that is shown, and mixes with the recurrent ones.
+#include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <string>
 
 #include "nn/gated_conv.hpp"
@@ -90,7 +92,7 @@ std::vector<at::Tensor> placed(const at::Tensor& x) {
     const at::Tensor row = x[t].clone();
     for (int64_t i = 0; i < width; ++i) {
       const double angle = static_cast<double>(t) / std::pow(1e4, static_cast<double>(i / 2 * 2) / width);
-      row[i] += (i % 2 == 0 ? std::sin(angle) : std::cos(angle)) / std::sqrt(width);
+      row[i].add_((i % 2 == 0 ? std::sin(angle) : std::cos(angle)) / std::sqrt(width));
     }
     rows.push_back(row);
   }
@@ -202,7 +204,8 @@ TEST_CASE("the decoder equals its equations") {
   std::vector<at::Tensor> h;
   for (const at::Tensor& row : g) h.push_back(naive.affine("input", row));
   std::vector<at::Tensor> shown(g.size(), at::zeros({5}, at::kDouble));
-  for (const std::string layer : {"layer0", "layer1"}) {
+  for (int l = 0; l < 2; ++l) {
+    const std::string layer = "layer" + std::to_string(l);
     const std::vector<at::Tensor> y = naive.gated(layer, h, kernel - 1);
     for (size_t i = 0; i < h.size(); ++i) {
       const at::Tensor d = naive.affine(layer + "_query", y[i]) + g[i];
