@@ -1,4 +1,4 @@
-// A run folder opened for use, and the record kept of what was done with it. What `translate` and `score` share.
+// A run folder opened for use, and the record kept of what was done with it.
 #pragma once
 
 #include <string>
@@ -16,10 +16,6 @@ RunConfig read_run(const std::string& model);
 
 /// The weights and vocabularies of a run; says on `log` when no validation has chosen weights yet.
 TranslatorParts open_model(const RunConfig& config, const std::string& model, Log& log);
-
-inline bool has_attention(const RunConfig& config) {
-  return config.model.attention_score != "none";
-}
 
 /// The resolved options of a command, kept beside its result.
 class OptionsRecord {

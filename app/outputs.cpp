@@ -1,6 +1,7 @@
 #include "outputs.hpp"
 
 #include <cstdio>
+#include <utility>
 
 #include "align/json_lines.hpp"
 #include "align/links.hpp"
@@ -27,19 +28,18 @@ void show_table(const TranslatedLine& line, AttentionUnit unit) {
 
 }  // namespace
 
-Outputs::Outputs(const OutputOptions& options, bool model_has_attention, TextForm text)
+Outputs::Outputs(const OutputOptions& options, std::optional<AttentionLabel> label, TextForm text)
     : options_(options),
-      model_has_attention_(model_has_attention),
+      label_(std::move(label)),
       text_(text),
       attention_(options.attention.empty()
                      ? nullptr
-                     : AttentionWriter::open(options.attention, parse_attention_unit(options.attention_unit),
-                                             model_has_attention)),
+                     : AttentionWriter::open(options.attention, parse_attention_unit(options.attention_unit), label_)),
       links_(options.alignment.empty() ? nullptr : std::make_unique<LineSink>(options.alignment)),
       results_(options.output) {}
 
 bool Outputs::wants_attention() const {
-  return model_has_attention_ && (attention_ || links_ || options_.verbose || options_.format == "json");
+  return label_ && (attention_ || links_ || options_.verbose || options_.format == "json");
 }
 
 void Outputs::write(const TranslatedLine& line) {
@@ -52,8 +52,9 @@ void Outputs::write(const TranslatedLine& line) {
 std::string Outputs::result(const TranslatedLine& line) const {
   if (options_.format == "nbest") return nbest_text(line);
   if (options_.format != "json") return text_(line);
-  return json_line(line, {.attention = model_has_attention_ ? JsonAttention::kMatrix : JsonAttention::kNone,
-                          .unit = parse_attention_unit(options_.attention_unit)});
+  return json_line(line, {.attention = label_ ? JsonAttention::kMatrix : JsonAttention::kNone,
+                          .unit = parse_attention_unit(options_.attention_unit),
+                          .label = label_});
 }
 
 void Outputs::flush() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "align/attention_writer.hpp"
@@ -51,8 +52,8 @@ class Outputs {
   /// How the plain text form shows a line, with '\n'.
   using TextForm = std::string (*)(const TranslatedLine&);
 
-  /// Opens everything; throws UsageError where attention is asked of a model that has none.
-  Outputs(const OutputOptions& options, bool model_has_attention, TextForm text);
+  /// Opens everything. `label` is the model's; throws UsageError where attention is asked of a model that has none.
+  Outputs(const OutputOptions& options, std::optional<AttentionLabel> label, TextForm text);
 
   /// Whether a weight will be looked at.
   bool wants_attention() const;
@@ -66,7 +67,7 @@ class Outputs {
   std::string result(const TranslatedLine& line) const;
 
   OutputOptions options_;
-  bool model_has_attention_;
+  std::optional<AttentionLabel> label_;
   TextForm text_;
   std::unique_ptr<AttentionWriter> attention_;
   std::unique_ptr<LineSink> links_;

@@ -2,31 +2,24 @@
 #include <cstdio>
 
 #include "commands.hpp"
+#include "decoding_run.hpp"
 #include "gloss/error.hpp"
-#include "inputs.hpp"
-#include "log.hpp"
-#include "model/options_text.hpp"
-#include "model_session.hpp"
 #include "option_binder.hpp"
-#include "outputs.hpp"
-#include "signals.hpp"
 
 namespace gloss {
 namespace {
 
 struct ScoreCommand {
-  std::string model;
+  DecodingOptions options;
   std::vector<std::string> files;  // source, target
   std::string target_format = "text";
-  OutputOptions outputs;
-  TranslateOptions translate;
 };
 
 void bind(CommandLine& line, ScoreCommand& command) {
   line.words(
       {"SRC TRG", "Two files with as many lines (plain or .gz; one of them may be -, stdin)", 2, 2, &command.files});
   line.section("Model and input");
-  line.option(Field{"model", "Folder that `gloss train` has written", "folder"}, command.model);
+  line.option(Field{"model", "Folder that `gloss train` has written", "folder"}, command.options.model);
   line.option(Field{"target-format",
                     "How TRG is written: as text, or as pieces separated by blanks, which are then taken exactly as "
                     "they are (without </s> an output is unfinished)",
@@ -34,10 +27,14 @@ void bind(CommandLine& line, ScoreCommand& command) {
                     {"text", "pieces"}},
               command.target_format);
   line.section("Output");
-  line.options(command.outputs);
+  line.options(command.options.outputs);
   line.section("Work");
-  line.options(command.translate, {{"length-penalty", "Normalized score (json, nbest)"}, {"max-source-length", "Work"}},
-               {"length-penalty", "length-alpha", "max-source-length", "batch-size", "threads"});
+  line.options(command.options.translate,
+               {{"length-penalty", "Normalized score (json, nbest)"},
+                {"max-source-length", "Work"},
+                {"attention-layer", "Attention of models with several layers or heads"}},
+               {"length-penalty", "length-alpha", "max-source-length", "batch-size", "threads", "attention-layer",
+                "attention-head"});
   line.note(
       "Writes one number a line: the natural logarithm of the target's probability, summed over its pieces. "
       "--format json adds the pieces with their own numbers and the attention; nbest writes "
@@ -51,23 +48,15 @@ std::string text_form(const TranslatedLine& line) {
 }
 
 void resolve(const CommandLine& line, ScoreCommand& command, const RunConfig& run) {
-  command.translate = run.translate;
-  command.translate.n_best = 1;
+  OutputOptions& outputs = command.options.outputs;
+  TranslateOptions& translate = command.options.translate;
+  translate = run.translate;
+  translate.n_best = 1;
   line.apply();
-  command.translate.validate();
-  if (command.outputs.format.empty()) command.outputs.format = "text";
-  require_separate_files(command.outputs, command.files);
+  translate.validate();
+  if (outputs.format.empty()) outputs.format = "text";
+  require_separate_files(outputs, command.files);
   if (command.files[0] == "-" && command.files[1] == "-") throw UsageError("only one of SRC and TRG can be stdin");
-}
-
-void save_options(const ScoreCommand& command) {
-  OptionsRecord record("score");
-  record.add("model", {command.model});
-  record.add("files", command.files);
-  record.add("target-format", {command.target_format});
-  record.add(command.outputs);
-  record.add(command.translate);
-  record.save_beside(command.outputs.output);
 }
 
 }  // namespace
@@ -78,24 +67,18 @@ int score_command(const Arguments& arguments) {
                    "Gives the log-probability of line n of TRG as a translation of line n of SRC.");
   bind(line, command);
   if (!line.parse(arguments)) return 0;
-  const RunConfig run = read_run(command.model);
+  const RunConfig run = read_run(command.options.model);
   resolve(line, command, run);
-  handle_stop_signals(OnSignal::kStopAtOnce);
-  Log log(Log::Style::kPlain);
-  const auto warn = [&log](const std::string& text) { log.warning(text); };
-  Inputs inputs({command.files[0]}, warn);
-  inputs.go_along(command.files[1], Inputs::Companion::kTarget);
-
-  Translator translator(open_model(run, command.model, log), command.translate);
-  Outputs outputs(command.outputs, has_attention(run), text_form);
-  save_options(command);
-  TranslateCounts counts =
-      translator.score(inputs.source(), command.target_format == "pieces",
-                       [&outputs](TranslatedLine&& result) { outputs.write(result); }, outputs.wants_attention(),
-                       {.warning = warn, .flush = [&outputs] { outputs.flush(); }});
-  outputs.close();
-  counts.replaced += inputs.replaced_lines();
-  log.message(counts.summary());
+  OptionsRecord record("score");
+  record.add("model", {command.options.model});
+  record.add("files", command.files);
+  record.add("target-format", {command.target_format});
+  const auto decode = [pieces = command.target_format == "pieces"](Translator& translator,
+                                                                   const DecodingStream& stream) {
+    return translator.score(stream.input, pieces, stream.output, stream.attention, stream.observer);
+  };
+  run_decoding(run, command.options,
+               {{command.files[0]}, command.files[1], Inputs::Companion::kTarget, text_form, decode}, record);
   return 0;
 }
 

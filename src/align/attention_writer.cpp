@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <utility>
 
+#include "align/layer_and_head.hpp"
 #include "align/numbers.hpp"
 #include "gloss/error.hpp"
 #include "text/files.hpp"
@@ -11,13 +12,21 @@
 namespace gloss {
 namespace {
 
-constexpr std::string_view kTidyHeader = "sentence,hypothesis,target_index,target,source_index,source,weight\n";
+constexpr std::string_view kTidyHeader = "sentence,hypothesis,target_index,target,source_index,source,weight";
 
 /// What the matrices of a folder are: DIR/attention.json.
-std::string describe_folder(AttentionUnit unit) {
-  const std::string name = unit == AttentionUnit::kWord ? "word" : "piece";
-  return "{\"unit\": \"" + name +
-         "\", \"rows\": \"target\", \"columns\": \"source\", \"model\": {\"layer\": \"decoder attention\"}}\n";
+std::string describe_folder(const AttentionLabel& label, AttentionUnit unit) {
+  nlohmann::ordered_json object;
+  object["model"] = label.decoder;
+  object["score"] = label.score;
+  object["window"] = label.window;
+  object["normalizer"] = label.normalizer;
+  object["layer"] = number_or_mean_json(label.layer);
+  object["head"] = number_or_mean_json(label.head);
+  object["unit"] = unit == AttentionUnit::kWord ? "word" : "piece";
+  object["rows"] = "target";
+  object["columns"] = "source";
+  return object.dump(2) + '\n';
 }
 
 /// "000001.csv" for the first hypothesis of line 1, "000001.2.csv" for its second.
@@ -35,11 +44,12 @@ std::string matrix_header(const std::vector<std::string>& source) {
 
 class MatrixFolder : public AttentionWriter {
  public:
-  MatrixFolder(std::filesystem::path folder, AttentionUnit unit) : folder_(std::move(folder)), unit_(unit) {
+  MatrixFolder(std::filesystem::path folder, AttentionUnit unit, const AttentionLabel& label)
+      : folder_(std::move(folder)), unit_(unit) {
     std::error_code error;
     std::filesystem::create_directories(folder_, error);
     if (error) throw FileError(folder_.string() + ": the folder cannot be made: " + error.message());
-    write_file_atomically(folder_ / "attention.json", describe_folder(unit_));
+    write_file_atomically(folder_ / "attention.json", describe_folder(label, unit_));
   }
 
   void write(const TranslatedLine& line) override {
@@ -61,7 +71,10 @@ class MatrixFolder : public AttentionWriter {
 
 class TidyTable : public AttentionWriter {
  public:
-  TidyTable(const std::string& path, AttentionUnit unit) : sink_(path), unit_(unit) { sink_.write(kTidyHeader); }
+  TidyTable(const std::string& path, AttentionUnit unit, const AttentionLabel& label) : sink_(path), unit_(unit) {
+    if (label.has_choice()) row_end_ = ',' + number_or_mean(label.layer) + ',' + number_or_mean(label.head);
+    sink_.write(std::string(kTidyHeader) + (label.has_choice() ? ",layer,head" : "") + '\n');
+  }
 
   void write(const TranslatedLine& line) override {
     if (line.blank) return;
@@ -75,7 +88,7 @@ class TidyTable : public AttentionWriter {
   void finish() override { sink_.close(); }
 
  private:
-  static std::string tidy_rows(const LabelledMatrix& matrix, const std::string& prefix) {
+  std::string tidy_rows(const LabelledMatrix& matrix, const std::string& prefix) const {
     std::string rows;
     if (matrix.weights.empty()) return rows;
     size_t at = 0;
@@ -83,7 +96,7 @@ class TidyTable : public AttentionWriter {
       const std::string row = prefix + std::to_string(t) + ',' + csv_cell(matrix.target[t]) + ',';
       for (size_t s = 0; s < matrix.source.size(); ++s) {
         rows += row + std::to_string(s) + ',' + csv_cell(matrix.source[s]) + ',' + format_weight(matrix.weights[at++]) +
-                '\n';
+                row_end_ + '\n';
       }
     }
     return rows;
@@ -91,21 +104,22 @@ class TidyTable : public AttentionWriter {
 
   LineSink sink_;
   AttentionUnit unit_;
+  std::string row_end_;  // the columns layer and head
 };
 
 }  // namespace
 
 std::unique_ptr<AttentionWriter> AttentionWriter::open(const std::string& destination, AttentionUnit unit,
-                                                       bool with_attention) {
-  if (!with_attention) {
+                                                       const std::optional<AttentionLabel>& label) {
+  if (!label) {
     throw UsageError("attention: this model has none (attention-score none), so there is nothing to write to '" +
                      destination + "'; leave the option out");
   }
   std::error_code ignored;
   if (destination.ends_with('/') || std::filesystem::is_directory(destination, ignored)) {
-    return std::make_unique<MatrixFolder>(destination, unit);
+    return std::make_unique<MatrixFolder>(destination, unit, *label);
   }
-  if (destination.ends_with(".csv")) return std::make_unique<TidyTable>(destination, unit);
+  if (destination.ends_with(".csv")) return std::make_unique<TidyTable>(destination, unit, *label);
   throw UsageError("attention: '" + destination +
                    "' is neither a folder (DIR/, one matrix file a sentence) nor a name that ends in .csv (one table)");
 }

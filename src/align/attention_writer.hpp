@@ -4,16 +4,19 @@
 //            least 6 digits. First row: an empty cell, the source's labels, `</s>`; then a row per target label.
 //            DIR/attention.json says what the matrices are.
 //   tidy     sentence,hypothesis,target_index,target,source_index,source,weight: sentence and hypothesis count from 1,
-//            the two indices from 0. The file grows by whole lines.
+//            the two indices from 0. For a model with several layers or heads two more columns, layer,head: numbers
+//            from 1, or `mean`. The file grows by whole lines.
 #pragma once
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
 #include "align/units.hpp"
 #include "gloss/translation.hpp"
+#include "model/attention_label.hpp"
 
 namespace gloss {
 
@@ -25,8 +28,9 @@ class AttentionWriter {
   virtual void finish() {}
 
   /// "DIR/" or an existing folder: matrix files; a name that ends in .csv: tidy. Anything else throws UsageError.
-  /// `with_attention` false (a model without attention): throws UsageError that says so.
-  static std::unique_ptr<AttentionWriter> open(const std::string& destination, AttentionUnit unit, bool with_attention);
+  /// `label`: the model's; none (a model without attention): throws UsageError that says so.
+  static std::unique_ptr<AttentionWriter> open(const std::string& destination, AttentionUnit unit,
+                                               const std::optional<AttentionLabel>& label);
 };
 
 /// RFC 4180: quotes a cell that holds a comma, a quote, CR or LF.

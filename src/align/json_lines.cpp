@@ -1,7 +1,6 @@
 #include "align/json_lines.hpp"
 
-#include <nlohmann/json.hpp>
-
+#include "align/layer_and_head.hpp"
 #include "align/numbers.hpp"
 
 namespace gloss {
@@ -62,6 +61,10 @@ std::string json_line(const TranslatedLine& line, const JsonOptions& options) {
   object["source_pieces"] = texts(first.source.pieces);
   if (options.attention == JsonAttention::kMatrix && options.unit == AttentionUnit::kWord) {
     object["source_words"] = labelled(first, options.unit).source;
+  }
+  if (options.attention == JsonAttention::kMatrix && options.label && options.label->has_choice()) {
+    object["attention_layer"] = number_or_mean_json(options.label->layer);
+    object["attention_head"] = number_or_mean_json(options.label->head);
   }
   object["hypotheses"] = Json::array();
   for (const Translation& translation : line.translations) {

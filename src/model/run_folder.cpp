@@ -5,6 +5,7 @@
 #include <charconv>
 
 #include "gloss/error.hpp"
+#include "model/attention_label.hpp"
 #include "model/options_table.hpp"
 
 namespace gloss {
@@ -58,6 +59,7 @@ void validate(const RunConfig& config) {
   config.model.validate();
   config.train.validate();
   config.translate.validate();
+  with_shown_attention(config.model, config.translate);
   if (config.model.shared_vocab && !config.train.source_vocab.empty()) {
     throw UsageError("source-vocab is '" + config.train.source_vocab +
                      "' but both sides share one vocabulary; set shared-vocab false, or give one file as vocab");

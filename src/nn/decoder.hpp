@@ -13,7 +13,7 @@
 
 namespace gloss {
 
-/// The source as a decoder sees it: one Memory per layer that attends, computed once per sentence.
+/// The source as a decoder sees it: one Memory per layer that attends, or one for all, computed once per sentence.
 struct DecoderMemory {
   std::vector<Memory> layers;  // never empty
 
@@ -71,5 +71,6 @@ std::shared_ptr<Decoder> make_decoder(const ModelOptions& options, int64_t encod
 
 // The kinds, each in the file of its name.
 std::shared_ptr<Decoder> make_rnn_decoder(const ModelOptions& options, int64_t encoder_width);
+std::shared_ptr<Decoder> make_conv_decoder(const ModelOptions& options, int64_t encoder_width);
 
 }  // namespace gloss

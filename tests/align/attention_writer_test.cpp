@@ -23,6 +23,8 @@ std::set<std::string> names_in(const fs::path& folder) {
   return names;
 }
 
+const AttentionLabel kOneHead{"rnn", "additive", "global", "softmax"};
+
 const std::string kExampleByWords =
     ",the,\"house,\",</s>\n"
     "das,0.75,0.1875,0.0625\n"
@@ -94,7 +96,7 @@ TEST_CASE("a row of a normalized attention sums to 1 in the file, by pieces and 
 TEST_CASE("a folder gets one whole file a hypothesis") {
   const ScratchFolder scratch;
   const fs::path folder = scratch.path() / "new" / "att";
-  const auto writer = AttentionWriter::open(folder.string() + "/", AttentionUnit::kWord, true);
+  const auto writer = AttentionWriter::open(folder.string() + "/", AttentionUnit::kWord, kOneHead);
   TranslatedLine line = example_line();
   line.translations.push_back(line.translations.front());
   writer->write(line);
@@ -108,12 +110,15 @@ TEST_CASE("a folder gets one whole file a hypothesis") {
   CHECK(file_text(folder / "000007.csv") == kExampleByWords);
   CHECK(file_text(folder / "000007.2.csv") == kExampleByWords);
   CHECK(file_text(folder / "000008.csv") == ",</s>\n");
-  CHECK(file_text(folder / "attention.json").find("\"unit\": \"word\"") != std::string::npos);
+  CHECK(file_text(folder / "attention.json") ==
+        "{\n  \"model\": \"rnn\",\n  \"score\": \"additive\",\n  \"window\": \"global\",\n"
+        "  \"normalizer\": \"softmax\",\n  \"layer\": 1,\n  \"head\": 1,\n  \"unit\": \"word\",\n"
+        "  \"rows\": \"target\",\n  \"columns\": \"source\"\n}\n");
 }
 
 TEST_CASE("an existing folder needs no slash, and files in it are replaced") {
   const ScratchFolder scratch;
-  const auto writer = AttentionWriter::open(scratch.path().string(), AttentionUnit::kWord, true);
+  const auto writer = AttentionWriter::open(scratch.path().string(), AttentionUnit::kWord, kOneHead);
   writer->write(blank_line(7));
   writer->write(example_line());
   CHECK(file_text(scratch.path() / "000007.csv") == kExampleByWords);
@@ -129,14 +134,14 @@ TEST_CASE("a blank line has the header only, whatever its attention holds") {
     line.translations[0].attention.source.pieces.clear();
   }
   const auto unit = GENERATE(AttentionUnit::kPiece, AttentionUnit::kWord);
-  AttentionWriter::open(scratch.path().string(), unit, true)->write(line);
+  AttentionWriter::open(scratch.path().string(), unit, kOneHead)->write(line);
   CHECK(file_text(scratch.path() / "000001.csv") == ",</s>\n");
 }
 
 TEST_CASE("a .csv name gets one table of the run") {
   const ScratchFolder scratch;
   const fs::path path = scratch.path() / "all.csv";
-  const auto writer = AttentionWriter::open(path.string(), AttentionUnit::kWord, true);
+  const auto writer = AttentionWriter::open(path.string(), AttentionUnit::kWord, kOneHead);
   TranslatedLine line = example_line();
   line.translations.push_back(line.translations.front());
   writer->write(blank_line(6));
@@ -153,9 +158,34 @@ TEST_CASE("a .csv name gets one table of the run") {
   CHECK(std::count(text.begin(), text.end(), '\n') == 1 + 2 * 9);
 }
 
+TEST_CASE("layer and head are told where a model has several") {
+  const ScratchFolder scratch;
+  const fs::path path = scratch.path() / "all.csv";
+  AttentionLabel label{"transformer", "scaled-dot", "global", "softmax"};
+  label.layers = 3;
+  label.heads = 4;
+  label.layer = 2;
+  label.head = 0;
+  const auto table = AttentionWriter::open(path.string(), AttentionUnit::kWord, label);
+  table->write(example_line());
+  table->finish();
+  const std::string text = file_text(path);
+  CHECK(
+      text.starts_with("sentence,hypothesis,target_index,target,source_index,source,weight,layer,head\n"
+                       "7,1,0,das,0,the,0.75,2,mean\n"));
+  CHECK(text.ends_with("7,1,2,</s>,2,</s>,0.75,2,mean\n"));
+
+  label.layer = 0;
+  label.head = 3;
+  AttentionWriter::open(scratch.path().string(), AttentionUnit::kPiece, label);
+  const std::string json = file_text(scratch.path() / "attention.json");
+  CHECK(json.find("\"layer\": \"mean\",\n  \"head\": 3,\n  \"unit\": \"piece\"") != std::string::npos);
+  CHECK(json.find("\"model\": \"transformer\"") != std::string::npos);
+}
+
 TEST_CASE("destinations that say nothing are refused") {
-  CHECK_THROWS_AS(AttentionWriter::open("attention.txt", AttentionUnit::kPiece, true), UsageError);
-  CHECK_THROWS_AS(AttentionWriter::open("", AttentionUnit::kPiece, true), UsageError);
-  CHECK_THROWS_AS(AttentionWriter::open("att/", AttentionUnit::kPiece, false), UsageError);
+  CHECK_THROWS_AS(AttentionWriter::open("attention.txt", AttentionUnit::kPiece, kOneHead), UsageError);
+  CHECK_THROWS_AS(AttentionWriter::open("", AttentionUnit::kPiece, kOneHead), UsageError);
+  CHECK_THROWS_AS(AttentionWriter::open("att/", AttentionUnit::kPiece, std::nullopt), UsageError);
   CHECK_FALSE(fs::exists("att"));
 }

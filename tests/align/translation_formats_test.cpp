@@ -33,6 +33,19 @@ TEST_CASE("attention in JSON: by pieces, by words, null for a model without") {
   CHECK(by_words["hypotheses"][0]["words"].dump() == R"(["das","Haus,","</s>"])");
 }
 
+TEST_CASE("JSON names layer and head of a model with several") {
+  AttentionLabel label{"conv", "dot", "global", "softmax"};
+  const auto line = [&] { return json_line(example_line(), {JsonAttention::kMatrix, AttentionUnit::kPiece, label}); };
+  CHECK(line() == json_line(example_line(), {JsonAttention::kMatrix, AttentionUnit::kPiece}));
+  label.layers = 2;
+  label.layer = 0;
+  CHECK(line().find(R"("</s>"],"attention_layer":"mean","attention_head":1,"hypotheses":[)") != std::string::npos);
+  label.heads = 4;
+  label.layer = 2;
+  label.head = 0;
+  CHECK(line().find(R"("attention_layer":2,"attention_head":"mean",)") != std::string::npos);
+}
+
 TEST_CASE("numbers in JSON are cut to their digits") {
   TranslatedLine line = example_line();
   line.translations[0].attention.weights[0] = 1.0F / 3;

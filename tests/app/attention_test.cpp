@@ -1,4 +1,6 @@
 // One attention in all its forms: matrix, tidy table, links, JSON and forced decoding agree.
+#include <algorithm>
+#include <cmath>
 #include <nlohmann/json.hpp>
 
 #include "app/csv.hpp"
@@ -165,6 +167,81 @@ TEST_CASE("score refuses sides of unequal length with both counts") {
     CHECK(contains(result.err, "has 3 lines"));
     CHECK(contains(result.err, "two.src ends first"));
   }
+}
+
+TEST_CASE("a folder of matrices says whose attention it holds; nothing else speaks of a model with one head") {
+  const fs::path folder = scratch() / "described";
+  const std::string line = "the red cat sleeps\n";
+  REQUIRE(run_gloss(with_model("translate", {"--attention", folder.string() + "/"}), line).status == 0);
+  const json description = json::parse(slurp(folder / "attention.json"));
+  CHECK(description["model"] == "rnn");
+  CHECK(description["score"] == "additive");
+  CHECK(description["layer"] == 1);
+  CHECK(description["head"] == 1);
+  CHECK(description["unit"] == "piece");
+  CHECK_FALSE(contains(run_gloss(with_model("translate", {"--format=json"}), line).out, "attention_layer"));
+  CHECK(run_gloss(with_model("translate", {"--attention-layer=1", "--attention-head=1"}), line).status == 0);
+}
+
+TEST_CASE("a layer or head that the model lacks is refused before anything is written") {
+  const std::string output = (scratch() / "refused.txt").string();
+  const std::string source = spill("layer.src", "the red cat sleeps\n").string();
+  for (const Words& words :
+       {Words{"translate", "--attention-layer=2", source}, Words{"translate", "--attention-head=2", source},
+        Words{"score", "--attention-layer=2", source, source}}) {
+    Words more = {"--output", output};
+    more.insert(more.end(), words.begin() + 1, words.end());
+    const Result result = run_gloss(with_model(words[0], more));
+    CHECK(result.status == 2);
+    CHECK(contains(result.err, "is 2, but"));
+    CHECK(contains(result.err, "valid: 1, or 0"));
+    CHECK_FALSE(fs::exists(output));
+  }
+}
+
+TEST_CASE("the layers of a convolutional model: each can be written, and the mean of them is the default") {
+  const fs::path model = scratch() / "conv-model";
+  const Result trained = run_gloss(
+      tiny_training(model, {"--encoder-type=conv", "--decoder-type=conv", "--attention-score=dot", "--encoder-layers=2",
+                            "--decoder-layers=2", "--dropout-layer=0", "--max-updates=60"}));
+  INFO(trained.err);
+  REQUIRE(trained.status == 0);
+  const std::string source = spill("conv.src", joined(sentences().source)).string();
+  const std::string target = spill("conv.trg", joined(sentences().target)).string();
+  const auto scored = [&](const Words& more) {
+    Words words = {"score", "--model", model.string(), "--format=json", source, target};
+    words.insert(words.end(), more.begin(), more.end());
+    return json::parse(lines_of(run_gloss(words).out).at(0));
+  };
+  const json mean = scored({}), first = scored({"--attention-layer=1"}), second = scored({"--attention-layer=2"});
+  CHECK(mean["attention_layer"] == "mean");
+  CHECK(mean["attention_head"] == 1);
+  CHECK(second["attention_layer"] == 2);
+  const auto weights = [](const json& line) { return line["hypotheses"][0]["attention"]; };
+  double apart = 0;
+  for (size_t row = 0; row < weights(mean).size(); ++row) {
+    for (size_t column = 0; column < weights(mean)[row].size(); ++column) {
+      const double a = weights(first)[row][column], b = weights(second)[row][column];
+      CHECK(weights(mean)[row][column].get<double>() == Approx((a + b) / 2).margin(1e-5));
+      apart = std::max(apart, std::abs(a - b));
+    }
+  }
+  CHECK(apart > 1e-3);
+
+  const fs::path folder = scratch() / "conv-matrices", table = scratch() / "conv.csv";
+  const auto translate = [&](const std::string& destination) {
+    return run_gloss(
+               {"translate", "--model", model.string(), "--attention-layer=2", "--attention", destination, source})
+        .status;
+  };
+  REQUIRE(translate(folder.string() + "/") == 0);
+  REQUIRE(translate(table.string()) == 0);
+  CHECK(json::parse(slurp(folder / "attention.json"))["layer"] == 2);
+  CHECK(json::parse(slurp(folder / "attention.json"))["model"] == "conv");
+  const Rows rows = read_csv(slurp(table));
+  CHECK(rows.front().back() == "head");
+  CHECK(rows.at(1).at(7) == "2");
+  CHECK(rows.at(1).at(8) == "1");
 }
 
 TEST_CASE("--verbose shows the table on stderr and leaves stdout alone") {

@@ -85,13 +85,23 @@ std::vector<ModelOptions> variants() {
       all.push_back(options);
     }
   }
+  for (const auto& [encoder, decoder] :
+       {std::pair("conv", "conv"), std::pair("rnn", "conv"), std::pair("conv", "rnn")}) {
+    ModelOptions options = tiny();
+    options.encoder_type = encoder;
+    options.decoder_type = decoder;
+    options.attention_score = "dot";
+    options.encoder_layers = options.decoder_layers = 2;
+    all.push_back(options);
+  }
   return all;
 }
 
 std::string name_of(const ModelOptions& o) {
-  return o.decoder_style + " " + o.decoder_cell + " " + o.attention_score + " " + o.attention_window + " " +
-         o.attention_normalizer + " coverage " + o.attention_coverage + " init " + o.decoder_init +
-         (o.decoder_copy ? " copy" : "") + (o.layer_norm ? " layer-norm" : "");
+  return o.encoder_type + " " + o.decoder_type + " " + o.decoder_style + " " + o.decoder_cell + " " +
+         o.attention_score + " " + o.attention_window + " " + o.attention_normalizer + " coverage " +
+         o.attention_coverage + " init " + o.decoder_init + (o.decoder_copy ? " copy" : "") +
+         (o.layer_norm ? " layer-norm" : "");
 }
 
 Seq2Seq make(const ModelOptions& options) {
@@ -185,7 +195,8 @@ TEST_CASE("every parameter takes part in the loss") {
   for (const ModelOptions& options : variants()) {
     INFO(name_of(options));
     Seq2Seq model = make(options);
-    const Mode training{true, 1, at::make_generator<at::CPUGeneratorImpl>(1)};  // hard attention learns in training only
+    const Mode training{true, 1,
+                        at::make_generator<at::CPUGeneratorImpl>(1)};  // hard attention learns in training only
     model->loss(batch_of(kSources, kTargets), {.label_smoothing = 0.1}, training).objective.backward();
     std::set<std::string> unused;
     for (const auto& parameter : model->named_parameters()) {
