@@ -17,9 +17,10 @@ std::shared_ptr<Decoder> make_decoder(const ModelOptions& options, int64_t encod
   using Make = std::function<std::shared_ptr<Decoder>(const ModelOptions&, int64_t)>;
   static const std::map<std::string, Make> table = {
       {"rnn", make_rnn_decoder},
+      {"transformer", make_transformer_decoder},
   };
   const auto found = table.find(options.decoder_type);
-  if (found == table.end()) require_choice("decoder-type", options.decoder_type, {"rnn"});
+  if (found == table.end()) require_choice("decoder-type", options.decoder_type, {"rnn", "transformer"});
   return found->second(options, encoder_width);
 }
 
