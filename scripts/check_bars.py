@@ -6,11 +6,17 @@ of its own is missed. Python 3.9 or later, standard library only. Run at the roo
   scripts/check_bars.py multi30k MODEL              BLEU on both Multi30k test sets, cased and lower-cased
   scripts/check_bars.py batching MODEL FILE         the same text whatever the batch size and the threads
   scripts/check_bars.py memory MODEL FILE           memory over a stream of 200,000 lines (FILE over and over), greedy
+  scripts/check_bars.py members [NAME...]           BLEU of every attention mechanism on the sample corpus, trained for
+                                                    at most twice (hard and positional ones four times) the updates of
+                                                    quickstart.sh, two side by side on one thread each; a run that was
+                                                    broken off goes on
 """
+import concurrent.futures
 import itertools
 import json
 import os
 import pathlib
+import re
 import subprocess
 import sys
 import threading
@@ -94,8 +100,56 @@ def memory(model, file, total=200_000):
     return process.wait() == 0 and done == total and max(size for _, size in samples) < 1024
 
 
+QUICKSTART_UPDATES = 1700  # what scripts/quickstart.sh makes in its three minutes
+
+
+def member_runs():
+    """Name of each mechanism -> flags, BLEU that it must reach, factor on the updates."""
+    soft, hard = (90, 2), (75, 4)
+    runs = {f"score {name}": (("--attention-score", name), *soft)
+            for name in ("additive", "dot", "general", "concat", "scaled-dot", "cosine", "mlp", "location-aware")}
+    runs["score location"] = (("--attention-score", "location"), *hard)
+    runs["window local-m"] = (("--attention-window", "local-m"), *hard)
+    runs["window local-p"] = (("--attention-window", "local-p"), *soft)
+    for name, bar in (("sparsemax", soft), ("entmax15", soft), ("gumbel", hard), ("reinforce", hard), ("monotonic", hard)):
+        runs[f"normalizer {name}"] = (("--attention-normalizer", name), *bar)
+    runs["coverage linguistic"] = (("--attention-coverage", "linguistic"), *soft)
+    runs["coverage neural"] = (("--attention-coverage", "neural"), *soft)
+    runs["coverage loss"] = (("--coverage-loss", 0.1), *soft)
+    runs["4 heads"] = (("--attention-heads", 4), *soft)
+    runs["2 layers, context to all"] = (("--decoder-layers", 2, "--decoder-context", "all"), *soft)
+    runs["copy"] = (("--decoder-copy",), *soft)
+    return runs
+
+
+def member(name):
+    """Trains to the quickstart's updates, and goes on to the bar's only where that is not enough."""
+    flags, bar, factor = member_runs()[name]
+    run = pathlib.Path("build/members") / name.replace(" ", "-").replace(",", "")
+    # The recipe of configs/sample.yaml for a fixed number of updates: no limit of time or patience.
+    options = ("--threads", 1, "--max-minutes", 0, "--patience", 0, *flags)
+    for updates in (QUICKSTART_UPDATES // 2, QUICKSTART_UPDATES, factor * QUICKSTART_UPDATES):
+        start = "--resume" if (run / "checkpoints/latest").exists() else "--overwrite"
+        gloss("train", "--config", "configs/sample.yaml", "--model", run, "--max-updates", updates, start, *options)
+        output = gloss("translate", "--model", run, "data/sample/test.en")
+        found = gloss("evaluate", "--metric", "bleu", "data/sample/test.fr", "-", text=output)
+        bleu = float(re.search(r"BLEU = ([\d.]+)", found).group(1))
+        if bleu >= bar:
+            break
+    gloss("translate", "--model", run, "--alignment", run / "links", "--output", run / "output", "data/sample/test.en")
+    aligned = gloss("evaluate", "--alignment", "data/sample/test.talp", run / "links").split(" precision")[0]
+    print(f"{name:26} {updates:5} updates  BLEU {bleu:6.2f} (bar {bar})  {aligned}", flush=True)
+    return bleu >= bar
+
+
+def members(*names):
+    with concurrent.futures.ThreadPoolExecutor(2) as pool:
+        return all(list(pool.map(member, names or member_runs())))
+
+
 CHECKS = {"reverse": (reverse, 1, 99), "multi30k": (multi30k, 1, 1),
-          "batching": (batching, 2, 2), "memory": (memory, 2, 2)}
+          "batching": (batching, 2, 2), "memory": (memory, 2, 2),
+          "members": (members, 0, 99)}
 
 if __name__ == "__main__":
     name, words = (sys.argv + [""])[1], sys.argv[2:]

@@ -112,8 +112,8 @@ TEST_CASE("values of the wrong type are refused by line") {
   CHECK(refusal("seed: 1\nlearning-rate: abc\n") == "learning-rate: 'abc' is not a number (c.yaml:2)");
   CHECK(refusal("batch-size: [1, 2]\n") == "batch-size: a list, but the option takes one value (c.yaml:1)");
   CHECK(refusal("attention-score: dott\n") ==
-        "'dott' is not a valid attention-score; did you mean 'dot'? Valid: none, additive, dot, general, concat "
-        "(c.yaml:1)");
+        "'dott' is not a valid attention-score; did you mean 'dot'? Valid: none, additive, dot, general, concat, "
+        "scaled-dot, cosine, mlp, location, location-aware (c.yaml:1)");
   CHECK(refusal("keep:\n") == "keep has no value (c.yaml:1); write '' for an empty text");
   CHECK(refusal("seed: {x: 1}\n") == "unknown option 'seed-x' (c.yaml:1); did you mean 'seed'?");
   CHECK(refusal("user-symbols: [[a]]\n") == "c.yaml:1: user-symbols: an item of the list is not a plain text");

@@ -38,6 +38,40 @@ std::vector<ModelOptions> variants() {
         all.push_back(options);
       }
     }
+    for (const char* score : {"scaled-dot", "cosine", "mlp", "location", "location-aware"}) {
+      ModelOptions options = tiny();
+      options.decoder_style = style;
+      options.attention_score = score;
+      all.push_back(options);
+    }
+    for (const char* window : {"local-m", "local-p"}) {
+      ModelOptions options = tiny();
+      options.decoder_style = style;
+      options.attention_window = window;
+      options.attention_width = 1;
+      all.push_back(options);
+    }
+    for (const char* normalizer : {"sparsemax", "entmax15", "gumbel", "reinforce", "monotonic"}) {
+      ModelOptions options = tiny();
+      options.decoder_style = style;
+      options.attention_normalizer = normalizer;
+      all.push_back(options);
+    }
+    for (const char* coverage : {"linguistic", "neural"}) {
+      ModelOptions options = tiny();
+      options.decoder_style = style;
+      options.attention_coverage = coverage;
+      options.attention_heads = 5;
+      all.push_back(options);
+    }
+    {
+      ModelOptions options = tiny();
+      options.decoder_style = style;
+      options.decoder_copy = true;
+      options.decoder_layers = 3;
+      if (options.decoder_style != "luong") options.decoder_context = "all";
+      all.push_back(options);
+    }
     for (const char* init : {"zero", "last", "mean", "bridge"}) {
       ModelOptions options = tiny();
       options.decoder_style = style;
@@ -55,8 +89,9 @@ std::vector<ModelOptions> variants() {
 }
 
 std::string name_of(const ModelOptions& o) {
-  return o.decoder_style + " " + o.decoder_cell + " " + o.attention_score + " init " + o.decoder_init +
-         (o.layer_norm ? " layer-norm" : "");
+  return o.decoder_style + " " + o.decoder_cell + " " + o.attention_score + " " + o.attention_window + " " +
+         o.attention_normalizer + " coverage " + o.attention_coverage + " init " + o.decoder_init +
+         (o.decoder_copy ? " copy" : "") + (o.layer_norm ? " layer-norm" : "");
 }
 
 Seq2Seq make(const ModelOptions& options) {
@@ -83,7 +118,7 @@ BatchTensors batch_of(const std::vector<std::vector<int>>& sources, const std::v
     for (const auto& row : rows) out.push_back(static_cast<int64_t>(row.size()));
     return torch::tensor(out, at::kLong);
   };
-  return {padded(sources), padded(targets), lengths(sources), lengths(targets)};
+  return {padded(sources), padded(targets), lengths(sources), lengths(targets), {}};
 }
 
 }  // namespace
@@ -116,10 +151,10 @@ TEST_CASE("the loss of a batch is the sum of its sentences' losses") {
     INFO(name_of(options));
     Seq2Seq model = make(options);
     model->to(at::kDouble);
-    const BatchLoss batch = model->loss(batch_of(kSources, kTargets), 0.1, 1, {});
+    const BatchLoss batch = model->loss(batch_of(kSources, kTargets), {.label_smoothing = 0.1}, {});
     double objective = 0, cross_entropy = 0;
     for (size_t i = 0; i < kSources.size(); ++i) {
-      const BatchLoss single = model->loss(batch_of({kSources[i]}, {kTargets[i]}), 0.1, 1, {});
+      const BatchLoss single = model->loss(batch_of({kSources[i]}, {kTargets[i]}), {.label_smoothing = 0.1}, {});
       objective += single.objective.item<double>();
       cross_entropy += single.cross_entropy;
     }
@@ -141,7 +176,7 @@ TEST_CASE("gradients of whole models agree with central differences") {
     Seq2Seq model = make(options);
     model->to(at::kDouble);
     const BatchTensors batch = batch_of(kSources, kTargets);
-    const auto loss = [&] { return model->loss(batch, 0.1, 0.5, {}).objective; };
+    const auto loss = [&] { return model->loss(batch, {.label_smoothing = 0.1, .scale = 0.5}, {}).objective; };
     CHECK(directional_gradient_error(loss, model->parameters()) < 1e-6);
   }
 }
@@ -150,7 +185,8 @@ TEST_CASE("every parameter takes part in the loss") {
   for (const ModelOptions& options : variants()) {
     INFO(name_of(options));
     Seq2Seq model = make(options);
-    model->loss(batch_of(kSources, kTargets), 0.1, 1, {}).objective.backward();
+    const Mode training{true, 1, at::make_generator<at::CPUGeneratorImpl>(1)};  // hard attention learns in training only
+    model->loss(batch_of(kSources, kTargets), {.label_smoothing = 0.1}, training).objective.backward();
     std::set<std::string> unused;
     for (const auto& parameter : model->named_parameters()) {
       if (!parameter.value().grad().defined()) unused.insert(parameter.key());
@@ -183,10 +219,10 @@ TEST_CASE("the encoder's states behind padding are those of the sentence alone, 
 TEST_CASE("ids behind a sentence's end cannot change its loss") {
   Seq2Seq model = make(tiny());
   BatchTensors batch = batch_of(kSources, kTargets);
-  const double before = model->loss(batch, 0.1, 1, {}).cross_entropy;
+  const double before = model->loss(batch, {.label_smoothing = 0.1}, {}).cross_entropy;
   batch.source[1].narrow(0, 2, 3).fill_(7);
   batch.target[0].narrow(0, 3, 2).fill_(9);
-  CHECK(model->loss(batch, 0.1, 1, {}).cross_entropy == before);
+  CHECK(model->loss(batch, {.label_smoothing = 0.1}, {}).cross_entropy == before);
 }
 
 TEST_CASE("dropout follows its generator and is off outside training") {
@@ -195,11 +231,11 @@ TEST_CASE("dropout follows its generator and is off outside training") {
   Seq2Seq model = make(options);
   const BatchTensors batch = batch_of(kSources, kTargets);
   const auto loss = [&](uint64_t seed) {
-    return model->loss(batch, 0, 1, {true, 0, at::make_generator<at::CPUGeneratorImpl>(seed)}).cross_entropy;
+    return model->loss(batch, {}, {true, 0, at::make_generator<at::CPUGeneratorImpl>(seed)}).cross_entropy;
   };
   CHECK(loss(1) == loss(1));
   CHECK(loss(1) != loss(2));
-  CHECK(model->loss(batch, 0, 1, {}).cross_entropy == model->loss(batch, 0, 1, {}).cross_entropy);
+  CHECK(model->loss(batch, {}, {}).cross_entropy == model->loss(batch, {}, {}).cross_entropy);
 }
 
 TEST_CASE("step gives the top of scores, and the forced id's log-probability") {
