@@ -85,13 +85,28 @@ std::vector<ModelOptions> variants() {
       all.push_back(options);
     }
   }
+  const std::vector<std::pair<const char*, const char*>> types = {
+      {"transformer", "transformer"}, {"rnn", "transformer"}, {"transformer", "rnn"}};
+  for (const char* order : {"pre", "post"}) {
+    for (const auto& [encoder, decoder] : types) {
+      ModelOptions options = tiny();
+      options.encoder_type = encoder;
+      options.decoder_type = decoder;
+      options.attention_score = "scaled-dot";
+      options.transformer_norm = order;
+      options.transformer_heads = options.encoder_layers = options.decoder_layers = 2;
+      options.transformer_feed_forward = 6;
+      all.push_back(options);
+    }
+  }
   return all;
 }
 
 std::string name_of(const ModelOptions& o) {
-  return o.decoder_style + " " + o.decoder_cell + " " + o.attention_score + " " + o.attention_window + " " +
-         o.attention_normalizer + " coverage " + o.attention_coverage + " init " + o.decoder_init +
-         (o.decoder_copy ? " copy" : "") + (o.layer_norm ? " layer-norm" : "");
+  return o.encoder_type + " " + o.decoder_type + " " + o.decoder_style + " " + o.decoder_cell + " " +
+         o.attention_score + " " + o.attention_window + " " + o.attention_normalizer + " coverage " +
+         o.attention_coverage + " init " + o.decoder_init + (o.decoder_copy ? " copy" : "") +
+         (o.layer_norm ? " layer-norm" : "");
 }
 
 Seq2Seq make(const ModelOptions& options) {
