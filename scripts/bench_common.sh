@@ -5,8 +5,9 @@
 #   CORE     core to run on                                 (0)
 #   REPEATS  runs of each                                   (3)
 #   STEPS    updates that are timed                         (40)
+#   CONFIG   the model that gloss trains and decodes with   (configs/bench-rnn.yaml)
 PYTHON=${PYTHON:-python3} GLOSS=${GLOSS:-build/release/gloss} CORE=${CORE:-0} REPEATS=${REPEATS:-3} STEPS=${STEPS:-40}
-readonly CONFIG=configs/bench-rnn.yaml
+CONFIG=${CONFIG:-configs/bench-rnn.yaml}
 readonly WARM_ALLOCATOR=glibc.malloc.mmap_threshold=4294967296:glibc.malloc.trim_threshold=8589934592
 
 export OMP_NUM_THREADS=1 MKL_NUM_THREADS=1

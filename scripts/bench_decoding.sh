@@ -2,7 +2,8 @@
 # Decoding speed as a part of a PyTorch loop's training speed in the same run: beam 5, batches of 32 lines, one thread on
 # one core, output held to 16 pieces, the first 320 lines of TEST. Settings by environment: scripts/bench_common.sh.
 #   PYTHON=venv/bin/python scripts/bench_decoding.sh LOOP.py SPM SOURCE TARGET TEST
-# The model is the loop's, trained for 43 updates first; MODEL=DIR takes that run instead.
+# The model is that of CONFIG, trained for 43 updates first; MODEL=DIR takes that run instead. The loop stays the measure
+# for a model of another kind: CONFIG=configs/bench-transformer.yaml beside the RNN's loop.
 set -euo pipefail
 [[ $# == 5 ]] || {
   echo "usage: scripts/bench_decoding.sh LOOP.py SPM SOURCE TARGET TEST" >&2

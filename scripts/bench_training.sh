@@ -2,6 +2,7 @@
 # Training speed next to a plain PyTorch loop of the same model: target tokens a second, fp32, one thread on one core,
 # batches of 80 sentences, the same SentencePiece model and pairs. Settings by environment: scripts/bench_common.sh.
 #   PYTHON=venv/bin/python scripts/bench_training.sh LOOP.py SPM SOURCE TARGET
+# CONFIG=configs/bench-transformer.yaml, with a loop of the same Transformer, measures that in the place of the RNN.
 # LOOP.py takes SPM SOURCE TARGET --batch N --steps N and prints target_per_s=N, warm-up left out.
 set -euo pipefail
 [[ $# == 4 ]] || {

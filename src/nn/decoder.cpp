@@ -18,9 +18,10 @@ std::shared_ptr<Decoder> make_decoder(const ModelOptions& options, int64_t encod
   static const std::map<std::string, Make> table = {
       {"rnn", make_rnn_decoder},
       {"conv", make_conv_decoder},
+      {"transformer", make_transformer_decoder},
   };
   const auto found = table.find(options.decoder_type);
-  if (found == table.end()) require_choice("decoder-type", options.decoder_type, {"rnn", "conv"});
+  if (found == table.end()) require_choice("decoder-type", options.decoder_type, {"rnn", "conv", "transformer"});
   return found->second(options, encoder_width);
 }
 

@@ -72,5 +72,6 @@ std::shared_ptr<Decoder> make_decoder(const ModelOptions& options, int64_t encod
 // The kinds, each in the file of its name.
 std::shared_ptr<Decoder> make_rnn_decoder(const ModelOptions& options, int64_t encoder_width);
 std::shared_ptr<Decoder> make_conv_decoder(const ModelOptions& options, int64_t encoder_width);
+std::shared_ptr<Decoder> make_transformer_decoder(const ModelOptions& options, int64_t encoder_width);
 
 }  // namespace gloss

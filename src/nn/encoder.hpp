@@ -32,5 +32,6 @@ std::shared_ptr<Encoder> make_encoder(const ModelOptions& options);
 // The kinds, each in the file of its name.
 std::shared_ptr<Encoder> make_rnn_encoder(const ModelOptions& options);
 std::shared_ptr<Encoder> make_conv_encoder(const ModelOptions& options);
+std::shared_ptr<Encoder> make_transformer_encoder(const ModelOptions& options);
 
 }  // namespace gloss

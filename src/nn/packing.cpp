@@ -7,7 +7,8 @@
 
 namespace gloss {
 
-Packing::Packing(const at::Tensor& lengths, int64_t length) : batch_(lengths.size(0)), length_(length) {
+Packing::Packing(const at::Tensor& lengths, int64_t length)
+    : batch_(lengths.size(0)), length_(length), lengths_(lengths) {
   const int64_t* size = lengths.const_data_ptr<int64_t>();
   std::vector<int64_t> order(batch_), place(batch_), gather, scatter(batch_ * length);
   std::iota(order.begin(), order.end(), 0);

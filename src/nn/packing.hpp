@@ -22,11 +22,13 @@ class Packing {
   /// Rows in the order of the packing -> in the order of the batch. [batch, width] -> [batch, width].
   at::Tensor unsort(const at::Tensor& rows) const;
 
+  const at::Tensor& lengths() const { return lengths_; }  // [batch], int64
   /// How many sentences have a piece at each position: [length], falling.
   const std::vector<int64_t>& rows() const { return rows_; }
 
  private:
   int64_t batch_, length_;
+  at::Tensor lengths_;
   std::vector<int64_t> rows_;
   at::Tensor gather_;   // [pieces]: place of each piece in the flattened batch
   at::Tensor scatter_;  // [batch * length]: piece of each place; behind the last piece for padding

@@ -57,4 +57,9 @@ RowAttentionResult RowAttention::step(const at::Tensor& query, const AttentionSt
            unpack_numbers(result.trace.entropy)}};
 }
 
+at::Tensor RowAttention::context(const at::Tensor& query, const AttentionState& state, const Mode& mode) const {
+  const auto pack = [&](const at::Tensor& rows) { return rows_.pack(rows); };
+  return rows_.unpack(run_->context(rows_.pack(query), state.map(pack), mode));
+}
+
 }  // namespace gloss

@@ -44,6 +44,8 @@ class RowAttention {
 
   /// query: [rows, query].
   RowAttentionResult step(const at::Tensor& query, const AttentionState& state, const Mode& mode) const;
+  /// The context of step alone: [rows, width].
+  at::Tensor context(const at::Tensor& query, const AttentionState& state, const Mode& mode) const;
 
  private:
   std::unique_ptr<AttentionRun> run_;

@@ -94,6 +94,20 @@ std::vector<ModelOptions> variants() {
     options.encoder_layers = options.decoder_layers = 2;
     all.push_back(options);
   }
+  const std::vector<std::pair<const char*, const char*>> types = {
+      {"transformer", "transformer"}, {"rnn", "transformer"}, {"transformer", "rnn"}};
+  for (const char* order : {"pre", "post"}) {
+    for (const auto& [encoder, decoder] : types) {
+      ModelOptions options = tiny();
+      options.encoder_type = encoder;
+      options.decoder_type = decoder;
+      options.attention_score = "scaled-dot";
+      options.transformer_norm = order;
+      options.transformer_heads = options.encoder_layers = options.decoder_layers = 2;
+      options.transformer_feed_forward = 6;
+      all.push_back(options);
+    }
+  }
   return all;
 }
 

@@ -50,25 +50,31 @@ Batch batch_of(const Corpus& corpus, size_t begin, size_t end) {
 }  // namespace
 
 TEST_CASE("eight pairs are learnt by heart") {
-  const TemporaryFolder data;
-  TinyRun run(data / "", "run", 8);
-  run.model.embedding_size = run.model.encoder_hidden = run.model.decoder_hidden = 32;
-  run.model.dropout_embedding = run.model.dropout_annotation = run.model.dropout_output = 0;
-  run.train.label_smoothing = 0;
-  run.train.learning_rate = 0.01;
-  run.train.warmup = 10;
-  run.train.schedule = "constant";
-  run.train.batch_type = "sentences";
-  run.train.batch_size = 8;
-  run.train.max_updates = 150;
-  run.train.validate_every = run.train.save_every = 50;
-  run.train.valid_max_lines = 0;
-  run.translate.max_length = 40;
-  run.run();
-  CHECK(run.validations.back().loss < 0.1);
-  CHECK(run.validations.back().bleu == Approx(100));
-  const Sentences pairs = made_up_pairs(8);
-  CHECK(translations(run, pairs.source) == pairs.target);
+  for (const char* type : {"rnn", "transformer"}) {
+    INFO(type);
+    const TemporaryFolder data;
+    TinyRun run(data / "", "run", 8);
+    run.model.encoder_type = run.model.decoder_type = type;
+    run.model.embedding_size = run.model.encoder_hidden = run.model.decoder_hidden = 32;
+    run.model.transformer_feed_forward = 64;
+    run.model.attention_score = type == std::string("rnn") ? "additive" : "scaled-dot";
+    run.model.dropout_embedding = run.model.dropout_layer = run.model.dropout_annotation = run.model.dropout_output = 0;
+    run.train.label_smoothing = 0;
+    run.train.learning_rate = 0.01;
+    run.train.warmup = 10;
+    run.train.schedule = "constant";
+    run.train.batch_type = "sentences";
+    run.train.batch_size = 8;
+    run.train.max_updates = 150;
+    run.train.validate_every = run.train.save_every = 50;
+    run.train.valid_max_lines = 0;
+    run.translate.max_length = 40;
+    run.run();
+    CHECK(run.validations.back().loss < 0.1);
+    CHECK(run.validations.back().bleu == Approx(100));
+    const Sentences pairs = made_up_pairs(8);
+    CHECK(translations(run, pairs.source) == pairs.target);
+  }
 }
 
 TEST_CASE("an update from two accumulated batches equals one from both together") {

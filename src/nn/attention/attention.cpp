@@ -46,9 +46,9 @@ class ComposedRun : public AttentionRun {
 
 class ComposedAttention : public Attention {
  public:
-  ComposedAttention(const ModelOptions& options, const AttentionShape& shape) {
+  ComposedAttention(const ModelOptions& options, const AttentionShape& shape, const std::shared_ptr<Window>& window) {
     families_.score = register_module("score", make_score(options, shape));
-    families_.window = register_module("window", make_window(options, shape));
+    families_.window = register_module("window", window ? window : make_window(options, shape));
     families_.normalizer = register_module("normalizer", make_normalizer(options));
     families_.dropout = options.dropout_attention;
     families_.coverage = make_coverage(options, shape);
@@ -97,8 +97,9 @@ class FixedContext : public Attention {
 
 }  // namespace
 
-std::shared_ptr<Attention> make_single_attention(const ModelOptions& options, const AttentionShape& shape) {
-  return std::make_shared<ComposedAttention>(options, shape);
+std::shared_ptr<Attention> make_single_attention(const ModelOptions& options, const AttentionShape& shape,
+                                                 const std::shared_ptr<Window>& window) {
+  return std::make_shared<ComposedAttention>(options, shape, window);
 }
 
 std::shared_ptr<Attention> make_attention(const ModelOptions& options, const AttentionShape& shape) {

@@ -17,15 +17,16 @@ namespace gloss {
 
 /// The widths of an attention; its kind is in ModelOptions.
 struct AttentionShape {
-  int64_t query = 0;   ///< width of the queries
-  int64_t key = 0;     ///< width of the annotations
-  int64_t hidden = 0;  ///< units of scores that have a hidden layer
+  int64_t query = 0;    ///< width of the queries
+  int64_t key = 0;      ///< width of the annotations
+  int64_t hidden = 0;   ///< units of scores that have a hidden layer
+  int64_t context = 0;  ///< multi-head: width of the context; 0: that of the key
 };
 
 /// What an encoder hands over: annotations and its final state.
 struct Annotations {
   at::Tensor states;                    // [batch, src_len, width]
-  at::Tensor lengths;                   // [batch], int64
+  at::Tensor lengths;                   // [batch], int64; undefined: nothing is padding
   at::Tensor final_hidden, final_cell;  // [batch, width]; the cell only for LSTM encoders
   at::Tensor values;                    // [batch, src_len, width]: what is mixed; undefined: the states themselves
 };
@@ -36,7 +37,13 @@ class AttentionRun {
   virtual ~AttentionRun() = default;
   /// query: [batch, queries, query].
   virtual AttentionResult step(const at::Tensor& query, const AttentionState& state, const Mode& mode) const = 0;
+  /// The context of step alone, for those who need nothing else of it.
+  virtual at::Tensor context(const at::Tensor& query, const AttentionState& state, const Mode& mode) const {
+    return step(query, state, mode).context;
+  }
 };
+
+class Window;
 
 /// What a sequence's attention and its outcome were, for the losses of mechanisms that sample.
 struct AttentionOutcome {
@@ -58,7 +65,8 @@ class Attention : public torch::nn::Module {
 /// every step (Cho et al. 2014; Sutskever et al. 2014).
 std::shared_ptr<Attention> make_attention(const ModelOptions& options, const AttentionShape& shape);
 
-/// The same with one head, whatever options.attention_heads says.
-std::shared_ptr<Attention> make_single_attention(const ModelOptions& options, const AttentionShape& shape);
+/// The same with one head, whatever options.attention_heads says. window: in the place of the options' one.
+std::shared_ptr<Attention> make_single_attention(const ModelOptions& options, const AttentionShape& shape,
+                                                 const std::shared_ptr<Window>& window = nullptr);
 
 }  // namespace gloss

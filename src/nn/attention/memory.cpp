@@ -9,7 +9,12 @@ Memory Memory::select(const at::Tensor& index) const {
   return {rows(keys), rows(values), rows(lengths), rows(padding), rows(coverage)};
 }
 
+Memory Memory::append(const Memory& more) const {
+  return {at::cat({keys, more.keys}, -2), at::cat({values, more.values}, -2), {}, {}, {}};
+}
+
 at::Tensor padding_mask(const at::Tensor& lengths, int64_t size) {
+  if (!lengths.defined()) return {};
   return at::arange(size, lengths.options()).unsqueeze(0) >= lengths.unsqueeze(1);
 }
 

@@ -7,7 +7,8 @@
 namespace gloss {
 
 /// The source as attention sees it. Rows beyond a sentence's own length are padding. Behind a multi-head attention
-/// keys, values and coverage have the heads as a second dimension: [batch, heads, ...].
+/// keys, values and coverage have the heads as a second dimension: [batch, heads, ...]. Where lengths and padding are
+/// undefined nothing is padding.
 struct Memory {
   at::Tensor keys;      // [batch, src_len, score's width]; undefined for scores without keys
   at::Tensor values;    // [batch, src_len, width]
@@ -19,9 +20,11 @@ struct Memory {
   int64_t source_length() const { return values.size(-2); }
   /// The memory of some of the sentences. index: [n], int64.
   Memory select(const at::Tensor& index) const;
+  /// The positions of `more` behind those of this one, both without padding and coverage.
+  Memory append(const Memory& more) const;
 };
 
-/// True at positions behind each length. lengths: [batch] -> [batch, size], bool.
+/// True at positions behind each length. lengths: [batch] -> [batch, size], bool; undefined for undefined lengths.
 at::Tensor padding_mask(const at::Tensor& lengths, int64_t size);
 
 /// What a step needs to know of the steps before it. Undefined in the first step.

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "nn/attention/window.hpp"
 #include "nn/projection.hpp"
 
 namespace gloss {
@@ -15,32 +16,49 @@ at::Tensor fold(const at::Tensor& x, int64_t heads) {
   return x.unflatten(2, {heads, -1}).transpose(1, 2).flatten(0, 1);
 }
 
-/// [batch * heads, n, width] -> [batch, n, heads * width].
+/// [batch * heads, n, width] -> [batch, n, heads * width], a view of [n, batch, heads * width].
 at::Tensor unfold(const at::Tensor& x, int64_t heads) {
-  return x.unflatten(0, {-1, heads}).transpose(1, 2).flatten(2);
+  return x.unflatten(0, {-1, heads}).permute({2, 0, 1, 3}).flatten(2).transpose(0, 1);
+}
+
+/// What is known by sentences, by heads: [batch, ...] -> [batch * heads, ...].
+at::Tensor for_every_head(const at::Tensor& x, int64_t heads) {
+  return x.defined() ? x.repeat_interleave(heads, 0) : x;
+}
+
+/// f: [rows, in] -> [rows, out] on the rows of x [batch, n, in] in the order in which they lie in memory.
+template <class F>
+at::Tensor by_rows(const at::Tensor& x, const F& f) {
+  const at::Tensor by_time = x.transpose(0, 1);
+  if (!by_time.is_contiguous()) return f(x.flatten(0, 1)).unflatten(0, {x.size(0), x.size(1)});
+  return f(by_time.flatten(0, 1)).unflatten(0, {x.size(1), x.size(0)}).transpose(0, 1);
 }
 
 AttentionShape shape_of_a_head(const AttentionShape& whole, int64_t heads) {
-  return {whole.query / heads, whole.query / heads, std::max<int64_t>(1, whole.hidden / heads)};
+  return {whole.query / heads, whole.query / heads, std::max<int64_t>(1, whole.hidden / heads), 0};
 }
 
 class MultiHead : public Attention {
  public:
-  MultiHead(const ModelOptions& options, const AttentionShape& shape, int64_t heads)
+  MultiHead(const ModelOptions& options, const AttentionShape& shape, int64_t heads,
+            const std::shared_ptr<Window>& window)
       : heads_(heads),
         chosen_(options.alignment_head),
         query_(register_module("query", Projection(shape.query, shape.query))),
         key_(register_module("key", Projection(shape.key, shape.query))),
-        value_(register_module("value", Projection(shape.key, value_width(shape.key, heads) * heads))),
-        output_(register_module("output", Projection(value_width(shape.key, heads) * heads, shape.key))),
-        head_(register_module("head", make_single_attention(options, shape_of_a_head(shape, heads)))) {}
+        value_(register_module("value", Projection(shape.key, value_width(shape, heads) * heads))),
+        output_(register_module("output", Projection(value_width(shape, heads) * heads, context_width(shape)))),
+        head_(register_module("head", make_single_attention(options, shape_of_a_head(shape, heads), window))) {}
 
   Memory remember(const Annotations& annotations) const override {
     const at::Tensor& values = annotations.values.defined() ? annotations.values : annotations.states;
+    const auto project = [&](const Projection& projection, const at::Tensor& x) {
+      return fold(by_rows(x, [&](const at::Tensor& rows) { return projection->forward(rows); }), heads_);
+    };
     Annotations folded;
-    folded.states = fold(key_->forward(annotations.states), heads_);
-    folded.values = fold(value_->forward(values), heads_);
-    folded.lengths = annotations.lengths.repeat_interleave(heads_);
+    folded.states = project(key_, annotations.states);
+    folded.values = project(value_, values);
+    folded.lengths = for_every_head(annotations.lengths, heads_);
     const Memory memory = head_->remember(folded);
     const auto by_sentence = [&](const at::Tensor& t) { return t.defined() ? t.unflatten(0, {-1, heads_}) : t; };
     return {by_sentence(memory.keys), by_sentence(memory.values), annotations.lengths,
@@ -54,7 +72,10 @@ class MultiHead : public Attention {
   at::Tensor objective(const AttentionOutcome& outcome) const override { return head_->objective(outcome); }
 
  private:
-  static int64_t value_width(int64_t key, int64_t heads) { return (key + heads - 1) / heads; }
+  static int64_t context_width(const AttentionShape& shape) { return shape.context > 0 ? shape.context : shape.key; }
+  static int64_t value_width(const AttentionShape& shape, int64_t heads) {
+    return (context_width(shape) + heads - 1) / heads;
+  }
 
   class Run : public AttentionRun {
    public:
@@ -65,23 +86,31 @@ class MultiHead : public Attention {
           output_(whole.output_->begin()) {}
 
     AttentionResult step(const at::Tensor& query, const AttentionState& state, const Mode& mode) const override {
-      const int64_t batch = query.size(0), queries = query.size(1), heads = whole_.heads_;
-      const at::Tensor projected = query_(query.flatten(0, 1)).unflatten(0, {batch, queries});
+      const int64_t heads = whole_.heads_;
       const AttentionState by_head = state.map([&](const at::Tensor& t) { return fold(t, heads); });
-      const AttentionResult result = run_->step(fold(projected, heads), by_head, mode);
-      const at::Tensor context = output_(unfold(result.context, heads).flatten(0, 1)).unflatten(0, {batch, queries});
-      return {context,
+      const AttentionResult result = run_->step(queries(query), by_head, mode);
+      return {joined(result.context),
               shown(result.weights),
               result.state.map([&](const at::Tensor& t) { return unfold(t, heads); }),
               {shown(result.trace.probabilities), summed(result.trace.log_prob), summed(result.trace.entropy)}};
     }
 
+    at::Tensor context(const at::Tensor& query, const AttentionState& state, const Mode& mode) const override {
+      const AttentionState by_head = state.map([&](const at::Tensor& t) { return fold(t, whole_.heads_); });
+      return joined(run_->context(queries(query), by_head, mode));
+    }
+
    private:
     static Memory folded(const Memory& memory, int64_t heads) {
       const auto by_head = [](const at::Tensor& t) { return t.defined() ? t.flatten(0, 1) : t; };
-      return {by_head(memory.keys), by_head(memory.values), memory.lengths.repeat_interleave(heads),
-              memory.padding.repeat_interleave(heads, 0), by_head(memory.coverage)};
+      return {by_head(memory.keys), by_head(memory.values), for_every_head(memory.lengths, heads),
+              for_every_head(memory.padding, heads), by_head(memory.coverage)};
     }
+
+    /// [batch, queries, query] -> [batch * heads, queries, query / heads].
+    at::Tensor queries(const at::Tensor& query) const { return fold(by_rows(query, query_), whole_.heads_); }
+    /// [batch * heads, queries, value] -> [batch, queries, context].
+    at::Tensor joined(const at::Tensor& contexts) const { return by_rows(unfold(contexts, whole_.heads_), output_); }
 
     /// [batch * heads, queries, src_len] -> [batch, queries, src_len].
     at::Tensor shown(const at::Tensor& weights) const {
@@ -105,8 +134,19 @@ class MultiHead : public Attention {
 
 }  // namespace
 
-std::shared_ptr<Attention> make_multi_head(const ModelOptions& options, const AttentionShape& shape, int64_t heads) {
-  return std::make_shared<MultiHead>(options, shape, heads);
+std::shared_ptr<Attention> make_multi_head(const ModelOptions& options, const AttentionShape& shape, int64_t heads,
+                                           const std::shared_ptr<Window>& window) {
+  return std::make_shared<MultiHead>(options, shape, heads, window);
+}
+
+std::shared_ptr<Attention> make_self_attention(const ModelOptions& options, int64_t width,
+                                               const std::shared_ptr<Window>& window) {
+  ModelOptions own = options;
+  own.attention_score = "scaled-dot";
+  own.attention_normalizer = "softmax";
+  own.attention_coverage = "none";
+  own.alignment_head = 0;
+  return make_multi_head(own, {width, width, width, width}, options.transformer_heads, window);
 }
 
 }  // namespace gloss

@@ -13,13 +13,14 @@
 namespace gloss {
 
 struct WindowView {
-  at::Tensor mask;  // [batch, 1 or queries, src_len], bool, true where the query may not look; no row is wholly true
+  at::Tensor mask;  // [batch or 1, 1 or queries, src_len], bool, true where the query may not look; no row is wholly
+                    // true
   at::Tensor gain;  // [batch, queries, src_len] or undefined
 };
 
 class Window : public torch::nn::Module {
  public:
-  /// query: [batch, queries, width].
+  /// query: [batch, queries, width]. state.step: the number of the call's first query where that matters.
   virtual WindowView view(const at::Tensor& query, const Memory& memory, const AttentionState& state) const = 0;
 };
 
@@ -31,5 +32,8 @@ std::vector<std::string> window_names();
 std::shared_ptr<Window> make_global_window(const ModelOptions& options, const AttentionShape& shape);
 std::shared_ptr<Window> make_local_m_window(const ModelOptions& options, const AttentionShape& shape);
 std::shared_ptr<Window> make_local_p_window(const ModelOptions& options, const AttentionShape& shape);
+
+/// Of self-attention in decoders; not for the source, hence not among the names.
+std::shared_ptr<Window> make_causal_window();
 
 }  // namespace gloss

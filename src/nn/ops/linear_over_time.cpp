@@ -32,10 +32,10 @@ struct Begin : Function<Begin> {
     Tape& tape = kept_tape<Tape>(ctx);
     at::Tensor weight_grad, bias_grad;
     if (!tape.grads.empty()) {
-      const at::Tensor grads = at::cat(tape.grads);           // [steps * rows, out]
-      weight_grad = at::mm(grads.t(), at::cat(tape.inputs));  // [out, in]
+      const at::Tensor grads = joined(tape.grads, 0);           // [steps * rows, out]
+      weight_grad = at::mm(grads.t(), joined(tape.inputs, 0));  // [out, in]
       const bool all_biased = tape.bias_grads.size() == tape.grads.size();
-      if (!tape.bias_grads.empty()) bias_grad = (all_biased ? grads : at::cat(tape.bias_grads)).sum(0);  // [out]
+      if (!tape.bias_grads.empty()) bias_grad = (all_biased ? grads : joined(tape.bias_grads, 0)).sum(0);  // [out]
     }
     tape.inputs.clear();
     tape.grads.clear();

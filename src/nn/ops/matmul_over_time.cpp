@@ -31,7 +31,7 @@ struct Begin : Function<Begin> {
     Tape& tape = kept_tape<Tape>(ctx);
     at::Tensor grad;
     if (!tape.narrow.empty()) {
-      grad = at::bmm(at::cat(tape.narrow, 1).transpose(1, 2), at::cat(tape.wide, 1));  // [batch, n, d]
+      grad = at::bmm(joined(tape.narrow, 1).transpose(1, 2), joined(tape.wide, 1));  // [batch, n, d]
     }
     tape.narrow.clear();
     tape.wide.clear();

@@ -8,6 +8,7 @@
 #include <torch/torch.h>
 
 #include <optional>
+#include <vector>
 
 namespace gloss {
 
@@ -20,6 +21,11 @@ void keep_tape(torch::autograd::AutogradContext* ctx, const c10::intrusive_ptr<T
 template <class Tape>
 Tape& kept_tape(torch::autograd::AutogradContext* ctx) {
   return static_cast<Tape&>(*ctx->saved_data["tape"].toCapsule());
+}
+
+/// The steps' tensors behind each other; no copy of a single one.
+inline at::Tensor joined(const std::vector<at::Tensor>& steps, int64_t dimension) {
+  return steps.size() == 1 ? steps.front() : at::cat(steps, dimension);
 }
 
 /// Custom functions take a tensor that may be missing as an optional; elsewhere it is an undefined tensor.

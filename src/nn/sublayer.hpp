@@ -1,0 +1,48 @@
+// What stands around every sublayer of a Transformer: a residual connection and a layer normalization, in one of two
+// orders (`transformer-norm`),
+//   post  y = norm(x + dropout(f(x)))     (Vaswani et al. 2017, section 3.1)
+//   pre   y = x + dropout(f(norm(x)))     (Xiong et al. 2020, figure 1b)
+// In pre order nothing normalizes the sum of all sublayers, so that a stack of them ends in one more norm.
+#pragma once
+
+#include <torch/nn/module.h>
+#include <torch/nn/pimpl.h>
+
+#include "gloss/model_options.hpp"
+#include "nn/layer_norm.hpp"
+#include "nn/mode.hpp"
+
+namespace gloss {
+
+class SublayerImpl : public torch::nn::Module {
+ public:
+  SublayerImpl(const ModelOptions& options, int64_t width);
+
+  /// f: [..., width] -> [..., width].
+  template <class F>
+  at::Tensor around(const at::Tensor& x, const Mode& mode, const F& f) const {
+    return leave(x, f(enter(x)), mode);
+  }
+
+ private:
+  at::Tensor enter(const at::Tensor& x) const;
+  at::Tensor leave(const at::Tensor& x, const at::Tensor& y, const Mode& mode) const;
+
+  bool norm_first_;
+  double dropout_;
+  LayerNorm norm_;
+};
+TORCH_MODULE(Sublayer);
+
+/// The end of a stack of sublayers: a norm in pre order, nothing in post order.
+class StackEndImpl : public torch::nn::Module {
+ public:
+  StackEndImpl(const ModelOptions& options, int64_t width);
+  at::Tensor forward(const at::Tensor& x) const;
+
+ private:
+  LayerNorm norm_ = nullptr;
+};
+TORCH_MODULE(StackEnd);
+
+}  // namespace gloss
