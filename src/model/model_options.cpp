@@ -7,6 +7,7 @@
 
 #include "gloss/error.hpp"
 #include "model/option_checks.hpp"
+#include "model/options_table.hpp"
 
 namespace gloss {
 namespace {

@@ -34,7 +34,7 @@ Corpus make_corpus(const ParallelLines& lines, const Vocabulary& source, const V
   counts.read = static_cast<int64_t>(lines.source.size());
   corpus.pairs.reserve(lines.source.size());
   for (size_t i = 0; i < lines.source.size(); ++i) {
-    Pair pair{source.encode_ids(lines.source[i]), target.encode_ids(lines.target[i])};
+    Pair pair{source.encode_ids(lines.source[i]), target.encode_ids(lines.target[i]), {}};
     if (int64_t* reason = reason_to_drop(pair, filter, counts)) {
       ++*reason;
       continue;
