@@ -193,7 +193,7 @@ TEST_CASE("the expected gradient of reinforce is that of full enumeration, whate
           {{}, log_p.unsqueeze(1), at::zeros({kSteps, 1}, at::kDouble)}, reward.unsqueeze(1), lengths};
       estimated = estimated + log_p.sum().exp().detach() * reinforce->objective(outcome);
     }
-    exact.backward();
+    exact.backward({}, /*retain_graph=*/true);
     const at::Tensor expected = e.grad().clone();
     e.mutable_grad().reset();
     estimated.backward();

@@ -23,7 +23,7 @@ struct Place {
   at::Tensor map(const std::string& name, const at::Tensor& x) const { return at::mv((*this)[name], x); }
 };
 
-double dot(const at::Tensor& a, const at::Tensor& b) {
+double product_of(const at::Tensor& a, const at::Tensor& b) {
   return at::dot(a, b).item<double>();
 }
 
@@ -44,36 +44,36 @@ const std::map<std::string, std::function<double(const Place&)>>& equations() {
   static const std::map<std::string, std::function<double(const Place&)>> table = {
       {"additive",
        [](const Place& p) {
-         return dot(p["v"], (p.map("query.weight", p.query) + p.map("key.weight", p.key)).tanh());
+         return product_of(p["v"], (p.map("query.weight", p.query) + p.map("key.weight", p.key)).tanh());
        }},
       {"concat",
        [](const Place& p) {
-         return dot(p["v"], p.map("weight", at::cat({p.query, p.key})).tanh());
+         return product_of(p["v"], p.map("weight", at::cat({p.query, p.key})).tanh());
        }},
       {"cosine",
        [](const Place& p) {
          const at::Tensor key = p.map("key.weight", p.key);
          const double beta = p["log_sharpness"].exp().item<double>();
-         return beta * dot(p.query, key) / (p.query.norm() * key.norm()).item<double>();
+         return beta * product_of(p.query, key) / (p.query.norm() * key.norm()).item<double>();
        }},
-      {"dot", [](const Place& p) { return dot(p.query, p.map("key.weight", p.key)); }},
-      {"general", [](const Place& p) { return dot(p.query, p.map("key.weight", p.key)); }},
+      {"dot", [](const Place& p) { return product_of(p.query, p.map("key.weight", p.key)); }},
+      {"general", [](const Place& p) { return product_of(p.query, p.map("key.weight", p.key)); }},
       {"location",
        [](const Place& p) {
-         return dot(p["table.weight"][std::min<int64_t>(p.position, 3)], p.query);  // a table of 4
+         return product_of(p["table.weight"][std::min<int64_t>(p.position, 3)], p.query);  // a table of 4
        }},
       {"location-aware",
        [](const Place& p) {
          const at::Tensor sum =
              p.map("query.weight", p.query) + p.map("key.weight", p.key) + p.map("features", seen_around(p));
-         return dot(p["v"], sum.tanh());
+         return product_of(p["v"], sum.tanh());
        }},
       {"mlp",
        [](const Place& p) {
          const at::Tensor sum = p.map("query.weight", p.query) + p.map("key.weight", p.key) + p["key.bias"];
-         return dot(p["v"], sum.tanh());
+         return product_of(p["v"], sum.tanh());
        }},
-      {"scaled-dot", [](const Place& p) { return dot(p.query, p.map("key.weight", p.key)) / 2; }},  // sqrt(4)
+      {"scaled-dot", [](const Place& p) { return product_of(p.query, p.map("key.weight", p.key)) / 2; }},  // sqrt(4)
   };
   return table;
 }
@@ -133,7 +133,7 @@ TEST_CASE("an mlp score of two layers equals its equation") {
                at::mv(f.parameter("score.key.weight"), f.annotations.states[0][0]) + f.parameter("score.key.bias"));
   const at::Tensor other =
       at::relu(at::mv(f.parameter("score.second.weight"), other_first) + f.parameter("score.second.bias"));
-  const double expected = dot(f.parameter("score.v"), second - other);
+  const double expected = product_of(f.parameter("score.v"), second - other);
   CHECK(energy(2) - energy(0) == Approx(expected).margin(1e-11));
 }
 
