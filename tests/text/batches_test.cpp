@@ -20,7 +20,7 @@ Corpus random_corpus(size_t count) {
     const size_t source = 1 + random.below(36);
     const size_t target = std::max<size_t>(1, source + random.below(9)) - (source > 4 ? 4 : 0);
     corpus.pairs.push_back(
-        {std::vector<int>(source, static_cast<int>(i + 1)), std::vector<int>(target, static_cast<int>(i + 1))});
+        {std::vector<int>(source, static_cast<int>(i + 1)), std::vector<int>(target, static_cast<int>(i + 1)), {}});
   }
   return corpus;
 }
