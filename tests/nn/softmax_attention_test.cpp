@@ -45,10 +45,10 @@ TEST_CASE("the fused attention equals scaled_dot_product_attention at all sizes 
               at::scaled_dot_product_attention(o.query.contiguous(), o.keys.contiguous(), o.values.contiguous(),
                                                mask.logical_not().expand({3, queries, n}).contiguous());
           const double scale = 1 / std::sqrt(static_cast<double>(width));
-          CHECK(close(softmax_attention(o.query, o.keys, o.values, mask, scale), expected, kTight));
+          CHECK(close(softmax_attention(o.query, {o.keys, o.values, mask}, scale), expected, kTight));
           const auto as_float = [](const at::Tensor& x) { return x.to(at::kFloat); };
           const at::Tensor in_float =
-              softmax_attention(as_float(o.query), as_float(o.keys), as_float(o.values), mask, scale);
+              softmax_attention(as_float(o.query), {as_float(o.keys), as_float(o.values), mask}, scale);
           CHECK(close(in_float, expected.to(at::kFloat), 1e-5));
         }
       }
@@ -67,7 +67,7 @@ TEST_CASE("gradients of the fused attention agree with central differences") {
       }
       const at::Tensor mask = random_mask(2, queries, n), direction = random_double({2, queries, 5});
       const auto loss = [&] {
-        return at::sum(softmax_attention(inputs[0], inputs[1], inputs[2], mask, 0.7).sin() * direction);
+        return at::sum(softmax_attention(inputs[0], {inputs[1], inputs[2], mask}, 0.7).sin() * direction);
       };
       CHECK(gradient_error(loss, inputs) < 1e-7);
     }
@@ -78,11 +78,11 @@ TEST_CASE("what the fused attention may not see changes nothing, and gets no gra
   torch::manual_seed(43);
   Operands o = operands(2, 3, 6, 4);
   const at::Tensor mask = torch::tensor({0, 1, 0, 1, 1, 0}, at::kBool).view({1, 1, 6});
-  const at::Tensor before = softmax_attention(o.query, o.keys, o.values, mask, 1);
+  const at::Tensor before = softmax_attention(o.query, {o.keys, o.values, mask}, 1);
   const at::Tensor hidden = mask.view({1, 6, 1});
   o.keys = o.keys.masked_fill(hidden, 1e200).requires_grad_();
   o.values = o.values.masked_fill(hidden, -1e200).requires_grad_();
-  const at::Tensor after = softmax_attention(o.query, o.keys, o.values, mask, 1);
+  const at::Tensor after = softmax_attention(o.query, {o.keys, o.values, mask}, 1);
   CHECK(at::equal(before, after));
   after.sum().backward();
   for (const at::Tensor& x : {o.keys, o.values}) {

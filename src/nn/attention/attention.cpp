@@ -46,7 +46,7 @@ class ComposedRun : public AttentionRun {
     if (!product || !families_.normalizer->is_softmax() || view.gain.defined() || drops) {
       return AttentionRun::context(query, state, mode);
     }
-    return softmax_attention(product->query, memory_.keys, memory_.values, view.mask, product->factor);
+    return softmax_attention(product->query, {memory_.keys, memory_.values, view.mask}, product->factor);
   }
 
  private:

@@ -2,6 +2,7 @@
 
 #include <ATen/Parallel.h>
 
+#include <algorithm>
 #include <vector>
 
 #include "nn/ops/cell_rows.hpp"
@@ -149,7 +150,8 @@ OutputLoss output_loss(const at::Tensor& output, const at::Tensor& weight, const
     sums = all_chunks(output, weight, bias.contiguous(), targets, options, nullptr);
     return {at::scalar_tensor(sums.smoothed * options.scale, output.options()), sums.cross_entropy, sums.log_probs};
   }
-  const at::Tensor objective = Loss::apply(output.contiguous(), weight, bias.contiguous(), targets.contiguous(), options, &sums);
+  const at::Tensor objective =
+      Loss::apply(output.contiguous(), weight, bias.contiguous(), targets.contiguous(), options, &sums);
   return {objective, sums.cross_entropy, sums.log_probs};
 }
 

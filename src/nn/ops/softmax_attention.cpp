@@ -3,6 +3,7 @@
 #include <ATen/Parallel.h>
 
 #include <algorithm>
+#include <limits>
 #include <vector>
 
 #include "nn/ops/cell_rows.hpp"
@@ -214,11 +215,10 @@ struct Attend : Function<Attend> {
 
 }  // namespace
 
-at::Tensor softmax_attention(const at::Tensor& query, const at::Tensor& keys, const at::Tensor& values,
-                             const at::Tensor& mask, double scale) {
-  const Operands o{side_by_side(query), side_by_side(keys), side_by_side(values), scale};
-  if (!wants_gradient(query, keys, values)) return attend(o, mask).context;
-  return Attend::apply(o.query, o.keys, o.values, mask, scale);
+at::Tensor softmax_attention(const at::Tensor& query, const KeysAndValues& source, double scale) {
+  const Operands o{side_by_side(query), side_by_side(source.keys), side_by_side(source.values), scale};
+  if (!wants_gradient(query, source.keys, source.values)) return attend(o, source.mask).context;
+  return Attend::apply(o.query, o.keys, o.values, source.mask, scale);
 }
 
 }  // namespace gloss

@@ -7,10 +7,15 @@
 
 namespace gloss {
 
-/// query: [batch, queries, width]; keys: [batch, n, width]; values: [batch, n, value]; mask: [batch or 1, queries or 1,
-/// n], bool, true where a query may not look, no row wholly true. Tensors may be views; float or double.
-/// -> [batch, queries, value], a view of [queries, batch, value].
-at::Tensor softmax_attention(const at::Tensor& query, const at::Tensor& keys, const at::Tensor& values,
-                             const at::Tensor& mask, double scale);
+/// What is attended to.
+struct KeysAndValues {
+  at::Tensor keys;    // [batch, n, width]
+  at::Tensor values;  // [batch, n, value]
+  at::Tensor mask;    // [batch or 1, queries or 1, n], bool, true where a query may not look; no row is wholly true
+};
+
+/// query: [batch, queries, width] -> [batch, queries, value], a view of [queries, batch, value]. Tensors may be views;
+/// float or double.
+at::Tensor softmax_attention(const at::Tensor& query, const KeysAndValues& source, double scale);
 
 }  // namespace gloss
