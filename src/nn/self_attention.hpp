@@ -1,8 +1,8 @@
 // Self-attention: the positions of one sequence as queries, keys and values alike, by scaled dot product and softmax in
 // options.transformer_heads heads (Vaswani et al. 2017, sections 3.2.2 and 3.2.3), whatever the options say of the
 // attention to the source. One projection gives all three, head by head:
-//   [q_1; k_1; v_1; ...; q_h; k_h; v_h] = W x + b,  y = W_o [attention(q_1, k_1, v_1); ...; attention(q_h, k_h, v_h)] +
-//   b_o.
+//   [q_1; k_1; v_1; ...; q_h; k_h; v_h] = W x + b,
+//   y = W_o [attention(q_1, k_1, v_1); ...; attention(q_h, k_h, v_h)] + b_o.
 // It runs over whole sequences or, for a decoder, position by position with the keys and values of those before kept.
 #pragma once
 

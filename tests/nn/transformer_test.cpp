@@ -1,12 +1,14 @@
 // The Transformer and its parts: positions, layer normalization, the order of a sublayer, causal self-attention, cached
 // keys and values, mixed encoders and decoders, the layer and head that are shown.
 #include <cmath>
+#include <limits>
 
 #include "nn/attention/multi_head.hpp"
 #include "nn/attention/window.hpp"
 #include "nn/dropout.hpp"
 #include "nn/layer_norm.hpp"
 #include "nn/positions.hpp"
+#include "nn/self_attention.hpp"
 #include "nn/seq2seq.hpp"
 #include "nn/sublayer.hpp"
 #include "numeric.hpp"
@@ -347,6 +349,42 @@ TEST_CASE("multi-head attention equals torch::nn::MultiheadAttention with the sa
     CHECK(result.weights[1].narrow(1, 2, 3).abs().max().item<double>() == 0);
     CHECK(close(run->context(laid(query), {}, {}).transpose(0, 1), context, kTight));
   }
+}
+
+TEST_CASE("self-attention equals torch::nn::MultiheadAttention, over packed pieces and causal") {
+  torch::manual_seed(37);
+  torch::nn::MultiheadAttention theirs(kWidth, kHeads);
+  theirs->to(at::kDouble);
+  const at::NoGradGuard no_grad;
+  theirs->in_proj_bias.normal_();
+  theirs->out_proj->bias.normal_();
+  const auto copied = [&](const std::shared_ptr<Window>& window) {
+    SelfAttention ours(tiny(), kWidth, window);
+    ours->to(at::kDouble);
+    auto parameters = ours->named_parameters();
+    // Theirs has all queries, all keys, all values; ours has the three of each head together.
+    const auto by_heads = [](const at::Tensor& x) {
+      return x.unflatten(0, {3, kHeads, kWidth / kHeads}).transpose(0, 1).flatten(0, 2);
+    };
+    parameters["input.weight"].copy_(by_heads(theirs->in_proj_weight));
+    parameters["input.bias"].copy_(by_heads(theirs->in_proj_bias));
+    parameters["output.weight"].copy_(theirs->out_proj->weight);
+    parameters["output.bias"].copy_(theirs->out_proj->bias);
+    return ours;
+  };
+
+  const Packing packing(lengths(), kSource);
+  const at::Tensor pieces = random_double({packing.positions().size(0), kWidth});
+  const at::Tensor padded = packing.unpack_by_time(pieces);  // [src_len, batch, width]
+  const auto [all, all_weights] = theirs->forward(padded, padded, padded, padding_mask(lengths(), kSource));
+  const SelfAttention global = copied(make_global_window(tiny(), {kWidth, kWidth, kWidth}));
+  CHECK(close(global->forward(pieces, packing, {}), packing.pack_by_time(all), kTight));
+
+  const at::Tensor x = random_double({kTarget, kBatch, kWidth});
+  // Theirs adds its mask to the energies.
+  const at::Tensor later = at::full({kTarget, kTarget}, -std::numeric_limits<double>::infinity(), at::kDouble).triu(1);
+  const auto [causal, causal_weights] = theirs->forward(x, x, x, {}, true, later);
+  CHECK(close(copied(make_causal_window())->forward(x, {}), causal, kTight));
 }
 
 TEST_CASE("gradients of Transformers and of mixed models agree with central differences") {
