@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "nn/ops/cell_rows.hpp"
+#include "nn/ops/product.hpp"
 #include "nn/ops/simd_math.hpp"
 #include "nn/ops/tape.hpp"
 
@@ -92,15 +93,14 @@ Sums all_chunks(const at::Tensor& output, const at::Tensor& weight, const at::Te
   for (int64_t begin = 0; begin < output.size(0); begin += kChunk) {
     const int64_t rows = std::min(kChunk, output.size(0) - begin);
     const at::Tensor h = output.narrow(0, begin, rows);  // [rows, width]
-    at::Tensor logits = at::addmm(bias, h, weight.t());  // [rows, vocabulary]
+    at::Tensor logits = product(h, weight, bias);        // [rows, vocabulary]
     const at::Tensor ids = targets.narrow(0, begin, rows);
     with_scalar(logits, [&](auto zero) {
       using T = decltype(zero);
       chunk_loss<T>(logits, ids, options, sums, sums.log_probs.data_ptr<T>() + begin);
     });
     if (gradients == nullptr) continue;
-    at::Tensor output_grad = gradients->output.narrow(0, begin, rows);
-    at::mm_out(output_grad, logits, weight);
+    gradients->output.narrow(0, begin, rows).copy_(product(logits, weight.t()));
     gradients->weight.addmm_(logits.t(), h);
     gradients->bias.add_(logits.sum(0));
   }
