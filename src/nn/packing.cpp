@@ -5,29 +5,31 @@
 #include <algorithm>
 #include <numeric>
 
+#include "nn/ops/rows.hpp"
+
 namespace gloss {
 
 Packing::Packing(const at::Tensor& lengths, int64_t length)
     : batch_(lengths.size(0)), length_(length), lengths_(lengths) {
   const int64_t* size = lengths.const_data_ptr<int64_t>();
-  std::vector<int64_t> order(batch_), place(batch_), gather, scatter(batch_ * length);
+  std::vector<int64_t> order(batch_), place(batch_), gather, gather_sorted, positions;
   std::iota(order.begin(), order.end(), 0);
   std::ranges::stable_sort(order, std::ranges::greater(), [&](int64_t sentence) { return size[sentence]; });
   for (int64_t row = 0; row < batch_; ++row) place[order[row]] = row;
   for (int64_t t = 0; t < length; ++t) {
     int64_t row = 0;
     for (; row < batch_ && size[order[row]] > t; ++row) {
-      scatter[order[row] * length + t] = std::ssize(gather);
       gather.push_back(order[row] * length + t);
+      gather_sorted.push_back(t * batch_ + row);
+      positions.push_back(t);
     }
     rows_.push_back(row);
   }
-  for (int64_t sentence = 0; sentence < batch_; ++sentence) {
-    for (int64_t t = size[sentence]; t < length; ++t) scatter[sentence * length + t] = std::ssize(gather);
-  }
   gather_ = torch::tensor(gather, at::kLong);
-  scatter_ = torch::tensor(scatter, at::kLong);
+  gather_sorted_ = torch::tensor(gather_sorted, at::kLong);
+  positions_ = torch::tensor(positions, at::kLong);
   place_ = torch::tensor(place, at::kLong);
+  sorted_lengths_ = lengths.index_select(0, torch::tensor(order, at::kLong));
 }
 
 at::Tensor Packing::pack(const at::Tensor& padded) const {
@@ -35,12 +37,19 @@ at::Tensor Packing::pack(const at::Tensor& padded) const {
 }
 
 at::Tensor Packing::unpack(const at::Tensor& packed) const {
-  const at::Tensor padding = at::zeros({1, packed.size(1)}, packed.options());
-  return at::cat({packed, padding}).index_select(0, scatter_).view({batch_, length_, packed.size(1)});
+  return spread_rows(packed, gather_, batch_ * length_).view({batch_, length_, packed.size(1)});
 }
 
 at::Tensor Packing::unsort(const at::Tensor& rows) const {
   return rows.index_select(0, place_);
+}
+
+at::Tensor Packing::unpack_sorted(const at::Tensor& packed) const {
+  return spread_rows(packed, gather_sorted_, length_ * batch_).view({length_, batch_, packed.size(1)});
+}
+
+at::Tensor Packing::pack_sorted(const at::Tensor& padded) const {
+  return collect_rows(padded.flatten(0, 1), gather_sorted_);
 }
 
 }  // namespace gloss

@@ -1,6 +1,5 @@
 // A batch of sentences without its padding: pieces ordered by position, and within a position by falling sentence
-// length, so that the sentences still going on at a step are the first rows of the one before. What a recurrent encoder
-// works on.
+// length, so that the sentences still going on at a step are the first rows of the one before. What encoders work on.
 #pragma once
 
 #include <ATen/core/Tensor.h>
@@ -22,17 +21,24 @@ class Packing {
   /// Rows in the order of the packing -> in the order of the batch. [batch, width] -> [batch, width].
   at::Tensor unsort(const at::Tensor& rows) const;
 
-  const at::Tensor& lengths() const { return lengths_; }  // [batch], int64
+  /// The same by time and in the order of the packing: [pieces, width] -> [length, batch, width], zeros at padding.
+  at::Tensor unpack_sorted(const at::Tensor& packed) const;
+  /// Back: [length, batch, width] -> [pieces, width].
+  at::Tensor pack_sorted(const at::Tensor& padded) const;
+
+  const at::Tensor& lengths() const { return lengths_; }                // [batch], int64
+  const at::Tensor& sorted_lengths() const { return sorted_lengths_; }  // the same in the order of the packing
+  const at::Tensor& positions() const { return positions_; }            // [pieces], int64: each piece's in its sentence
   /// How many sentences have a piece at each position: [length], falling.
   const std::vector<int64_t>& rows() const { return rows_; }
 
  private:
   int64_t batch_, length_;
-  at::Tensor lengths_;
   std::vector<int64_t> rows_;
-  at::Tensor gather_;   // [pieces]: place of each piece in the flattened batch
-  at::Tensor scatter_;  // [batch * length]: piece of each place; behind the last piece for padding
-  at::Tensor place_;    // [batch]: row of each sentence in the packing
+  at::Tensor lengths_, sorted_lengths_, positions_;
+  at::Tensor gather_;         // [pieces]: place of each piece in the flattened batch
+  at::Tensor gather_sorted_;  // [pieces]: its place in the flattened batch by time, in the order of the packing
+  at::Tensor place_;          // [batch]: row of each sentence in the packing
 };
 
 }  // namespace gloss

@@ -2,26 +2,74 @@
 
 #include <torch/torch.h>
 
-#include "nn/attention/multi_head.hpp"
+#include "nn/attention/heads.hpp"
 #include "nn/attention/window.hpp"
+#include "nn/init.hpp"
 
 namespace gloss {
 
-SelfAttentionImpl::SelfAttentionImpl(const ModelOptions& options, int64_t width, const std::shared_ptr<Window>& window)
-    : attention_(register_module("attention", make_self_attention(options, width, window))) {}
+namespace {
 
-at::Tensor SelfAttentionImpl::forward(const at::Tensor& x, const at::Tensor& lengths, const Mode& mode) const {
-  const at::Tensor by_sentence = x.transpose(0, 1);  // [batch, n, width]
-  const Memory memory = attention_->remember({by_sentence, lengths, {}, {}, {}});
-  return attention_->begin(memory)->context(by_sentence, {}, mode).transpose(0, 1);
+std::shared_ptr<Attention> one_head(const ModelOptions& options, int64_t width, const std::shared_ptr<Window>& window) {
+  ModelOptions own = options;
+  own.attention_score = "scaled-dot";
+  own.attention_normalizer = "softmax";
+  own.attention_coverage = "none";
+  return make_single_attention(own, {width, width, width}, window);
+}
+
+struct Parts {
+  at::Tensor query, key, value;  // [n, batch * heads, width / heads], views
+};
+
+/// projected: [n, batch, 3 * width].
+Parts parts_of(const at::Tensor& projected, int64_t heads) {
+  const std::vector<at::Tensor> parts = projected.view({projected.size(0), projected.size(1) * heads, 3, -1}).unbind(2);
+  return {parts[0], parts[1], parts[2]};
+}
+
+}  // namespace
+
+SelfAttentionImpl::SelfAttentionImpl(const ModelOptions& options, int64_t width, const std::shared_ptr<Window>& window)
+    : heads_(options.transformer_heads),
+      input_(register_module("input", Projection(width, 3 * width))),
+      output_(register_module("output", Projection(width, width))),
+      head_(register_module("head", one_head(options, width / options.transformer_heads, window))) {
+  const at::NoGradGuard no_grad;
+  input_->weight.copy_(at::cat({glorot(width, width), glorot(width, width), glorot(width, width)}));
+}
+
+/// projected: [n, batch, 3 * width]; lengths: [batch] or undefined -> contexts, [n, batch, width].
+at::Tensor SelfAttentionImpl::attend(const at::Tensor& projected, const at::Tensor& lengths, const Mode& mode) const {
+  const Parts parts = parts_of(projected, heads_);
+  const auto by_head = [](const at::Tensor& x) { return x.transpose(0, 1); };  // [batch * heads, n, width / heads]
+  const Memory memory =
+      head_->remember({by_head(parts.key), for_every_head(lengths, heads_), {}, {}, by_head(parts.value)});
+  const at::Tensor context = head_->begin(memory)->context(by_head(parts.query), {}, mode);
+  return unfold_heads(context, heads_).transpose(0, 1);
+}
+
+at::Tensor SelfAttentionImpl::forward(const at::Tensor& x, const Mode& mode) const {
+  return output_->forward(attend(input_->forward(x), {}, mode));
+}
+
+at::Tensor SelfAttentionImpl::forward(const at::Tensor& x, const Packing& packing, const Mode& mode) const {
+  const at::Tensor projected = packing.unpack_sorted(input_->forward(x));  // [length, batch, 3 * width]
+  return output_->forward(packing.pack_sorted(attend(projected, packing.sorted_lengths(), mode)));
 }
 
 at::Tensor SelfAttentionImpl::step(const at::Tensor& x, Memory& seen) const {
-  const at::Tensor query = x.unsqueeze(1);  // [rows, 1, width]
-  const Memory own = attention_->remember({query, {}, {}, {}, {}});
+  const Parts parts = parts_of(input_->forward(x).unsqueeze(0), heads_);
+  const auto by_head = [](const at::Tensor& y) { return y.transpose(0, 1); };  // [rows * heads, 1, width / heads]
+  const Memory own = head_->remember({by_head(parts.key), {}, {}, {}, by_head(parts.value)});
+  const auto by_row = [&](const at::Tensor& y) { return y.unflatten(0, {-1, heads_}); };  // [rows, heads, 1, width]
+  const Memory now{by_row(own.keys), by_row(own.values), {}, {}, {}};
   const int64_t position = seen.values.defined() ? seen.source_length() : 0;
-  seen = position > 0 ? seen.append(own) : own;
-  return attention_->begin(seen)->context(query, AttentionState{{}, {}, position}, Mode{}).squeeze(1);
+  seen = position > 0 ? seen.append(now) : now;
+  const Memory folded{seen.keys.flatten(0, 1), seen.values.flatten(0, 1), {}, {}, {}};
+  const at::Tensor context =
+      head_->begin(folded)->context(by_head(parts.query), AttentionState{{}, {}, position}, Mode{});
+  return output_->forward(unfold_heads(context, heads_).squeeze(1));
 }
 
 }  // namespace gloss

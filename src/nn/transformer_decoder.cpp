@@ -104,7 +104,7 @@ class TransformerDecoder : public Decoder {
     for (size_t i = 0; i < layers_.size(); ++i) {
       const Attention& attention = layers_[i]->source_attention();
       const std::unique_ptr<AttentionRun> run = attention.begin(attention.remember(annotations));
-      const auto to_self = [&](const at::Tensor& y) { return layers_[i]->self_attention().forward(y, {}, mode); };
+      const auto to_self = [&](const at::Tensor& y) { return layers_[i]->self_attention().forward(y, mode); };
       const auto to_source = [&](const at::Tensor& y) {
         const at::Tensor query = y.transpose(0, 1);  // [batch, trg_len, width]
         if (static_cast<int64_t>(i) != shown_) return run->context(query, {}, mode).transpose(0, 1);

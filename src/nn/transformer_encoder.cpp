@@ -1,8 +1,8 @@
 // The encoder of the Transformer (Vaswani et al. 2017, section 3.1): embeddings times the root of their width plus
 // positions, then layers of self-attention and a feed-forward layer. As wide as the embeddings everywhere.
 //
-// Sequences are [src_len, batch, width] inside. The final state, for decoders that begin with one, is that of `</s>`,
-// the sentence's last piece: like every position it has seen all others.
+// Everything but the attention itself works on packed batches: padding is not computed. The final state, for decoders
+// that begin with one, is that of `</s>`, the sentence's last piece: like every position it has seen all others.
 #include <torch/torch.h>
 
 #include <cmath>
@@ -30,12 +30,11 @@ class TransformerEncoderLayerImpl : public torch::nn::Module {
         around_self_(register_module("around_self", Sublayer(options, width))),
         around_feed_forward_(register_module("around_feed_forward", Sublayer(options, width))) {}
 
-  /// x: [src_len, batch, width] -> the same.
-  at::Tensor forward(const at::Tensor& x, const at::Tensor& lengths, const Mode& mode) const {
-    const at::Tensor seen =
-        around_self_->around(x, mode, [&](const at::Tensor& y) { return self_attention_->forward(y, lengths, mode); });
-    return around_feed_forward_->around(seen, mode,
-                                        [&](const at::Tensor& y) { return feed_forward_->forward(y, mode); });
+  /// x: [pieces, width] -> [pieces, width].
+  at::Tensor forward(const at::Tensor& x, const Packing& packing, const Mode& mode) const {
+    const auto to_self = [&](const at::Tensor& y) { return self_attention_->forward(y, packing, mode); };
+    const auto feed_forward = [&](const at::Tensor& y) { return feed_forward_->forward(y, mode); };
+    return around_feed_forward_->around(around_self_->around(x, mode, to_self), mode, feed_forward);
   }
 
  private:
@@ -59,16 +58,14 @@ class TransformerEncoder : public Encoder {
   }
 
   Annotations forward(const at::Tensor& embedded, const Packing& packing, const Mode& mode) const override {
-    const at::Tensor& lengths = packing.lengths();
-    const at::Tensor padded = packing.unpack(embedded).transpose(0, 1).contiguous();  // [src_len, batch, width]
-    const at::Tensor positions = positions_->at(0, padded.size(0), padded.options()).unsqueeze(1);
-    at::Tensor x = padded * std::sqrt(static_cast<double>(width())) + positions;
+    const auto longest = static_cast<int64_t>(packing.rows().size());
+    const at::Tensor positions = positions_->at(0, longest, embedded.options()).index_select(0, packing.positions());
+    at::Tensor x = embedded * std::sqrt(static_cast<double>(width())) + positions;  // [pieces, width]
     x = dropout(x, dropout_embedding_, mode);
-    for (const TransformerEncoderLayer& layer : layers_) x = layer->forward(x, lengths, mode);
-    const at::Tensor padding = padding_mask(lengths, x.size(0)).t().unsqueeze(2);  // [src_len, batch, 1]
-    const at::Tensor states = end_->forward(x).masked_fill(padding, 0);
-    const at::Tensor last = (lengths - 1).view({1, -1, 1}).expand({1, -1, width()});  // of each sentence
-    return {states.transpose(0, 1), {}, states.gather(0, last).squeeze(0), {}, {}};
+    for (const TransformerEncoderLayer& layer : layers_) x = layer->forward(x, packing, mode);
+    const at::Tensor states = packing.unpack(end_->forward(x));  // [batch, src_len, width]
+    const at::Tensor last = (packing.lengths() - 1).view({-1, 1, 1}).expand({-1, 1, width()});  // of each sentence
+    return {states, {}, states.gather(1, last).squeeze(1), {}, {}};
   }
 
  private:

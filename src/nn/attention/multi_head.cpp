@@ -4,27 +4,12 @@
 
 #include <algorithm>
 
-#include "nn/attention/window.hpp"
+#include "nn/attention/heads.hpp"
 #include "nn/projection.hpp"
 
 namespace gloss {
 
 namespace {
-
-/// [batch, n, heads * width] -> [batch * heads, n, width].
-at::Tensor fold(const at::Tensor& x, int64_t heads) {
-  return x.unflatten(2, {heads, -1}).transpose(1, 2).flatten(0, 1);
-}
-
-/// [batch * heads, n, width] -> [batch, n, heads * width], a view of [n, batch, heads * width].
-at::Tensor unfold(const at::Tensor& x, int64_t heads) {
-  return x.unflatten(0, {-1, heads}).permute({2, 0, 1, 3}).flatten(2).transpose(0, 1);
-}
-
-/// What is known by sentences, by heads: [batch, ...] -> [batch * heads, ...].
-at::Tensor for_every_head(const at::Tensor& x, int64_t heads) {
-  return x.defined() ? x.repeat_interleave(heads, 0) : x;
-}
 
 /// f: [rows, in] -> [rows, out] on the rows of x [batch, n, in] in the order in which they lie in memory.
 template <class F>
@@ -40,20 +25,19 @@ AttentionShape shape_of_a_head(const AttentionShape& whole, int64_t heads) {
 
 class MultiHead : public Attention {
  public:
-  MultiHead(const ModelOptions& options, const AttentionShape& shape, int64_t heads,
-            const std::shared_ptr<Window>& window)
+  MultiHead(const ModelOptions& options, const AttentionShape& shape, int64_t heads)
       : heads_(heads),
         chosen_(options.alignment_head),
         query_(register_module("query", Projection(shape.query, shape.query))),
         key_(register_module("key", Projection(shape.key, shape.query))),
         value_(register_module("value", Projection(shape.key, value_width(shape, heads) * heads))),
         output_(register_module("output", Projection(value_width(shape, heads) * heads, context_width(shape)))),
-        head_(register_module("head", make_single_attention(options, shape_of_a_head(shape, heads), window))) {}
+        head_(register_module("head", make_single_attention(options, shape_of_a_head(shape, heads)))) {}
 
   Memory remember(const Annotations& annotations) const override {
     const at::Tensor& values = annotations.values.defined() ? annotations.values : annotations.states;
     const auto project = [&](const Projection& projection, const at::Tensor& x) {
-      return fold(by_rows(x, [&](const at::Tensor& rows) { return projection->forward(rows); }), heads_);
+      return fold_heads(by_rows(x, [&](const at::Tensor& rows) { return projection->forward(rows); }), heads_);
     };
     Annotations folded;
     folded.states = project(key_, annotations.states);
@@ -87,16 +71,16 @@ class MultiHead : public Attention {
 
     AttentionResult step(const at::Tensor& query, const AttentionState& state, const Mode& mode) const override {
       const int64_t heads = whole_.heads_;
-      const AttentionState by_head = state.map([&](const at::Tensor& t) { return fold(t, heads); });
+      const AttentionState by_head = state.map([&](const at::Tensor& t) { return fold_heads(t, heads); });
       const AttentionResult result = run_->step(queries(query), by_head, mode);
       return {joined(result.context),
               shown(result.weights),
-              result.state.map([&](const at::Tensor& t) { return unfold(t, heads); }),
+              result.state.map([&](const at::Tensor& t) { return unfold_heads(t, heads); }),
               {shown(result.trace.probabilities), summed(result.trace.log_prob), summed(result.trace.entropy)}};
     }
 
     at::Tensor context(const at::Tensor& query, const AttentionState& state, const Mode& mode) const override {
-      const AttentionState by_head = state.map([&](const at::Tensor& t) { return fold(t, whole_.heads_); });
+      const AttentionState by_head = state.map([&](const at::Tensor& t) { return fold_heads(t, whole_.heads_); });
       return joined(run_->context(queries(query), by_head, mode));
     }
 
@@ -108,9 +92,11 @@ class MultiHead : public Attention {
     }
 
     /// [batch, queries, query] -> [batch * heads, queries, query / heads].
-    at::Tensor queries(const at::Tensor& query) const { return fold(by_rows(query, query_), whole_.heads_); }
+    at::Tensor queries(const at::Tensor& query) const { return fold_heads(by_rows(query, query_), whole_.heads_); }
     /// [batch * heads, queries, value] -> [batch, queries, context].
-    at::Tensor joined(const at::Tensor& contexts) const { return by_rows(unfold(contexts, whole_.heads_), output_); }
+    at::Tensor joined(const at::Tensor& contexts) const {
+      return by_rows(unfold_heads(contexts, whole_.heads_), output_);
+    }
 
     /// [batch * heads, queries, src_len] -> [batch, queries, src_len].
     at::Tensor shown(const at::Tensor& weights) const {
@@ -134,19 +120,8 @@ class MultiHead : public Attention {
 
 }  // namespace
 
-std::shared_ptr<Attention> make_multi_head(const ModelOptions& options, const AttentionShape& shape, int64_t heads,
-                                           const std::shared_ptr<Window>& window) {
-  return std::make_shared<MultiHead>(options, shape, heads, window);
-}
-
-std::shared_ptr<Attention> make_self_attention(const ModelOptions& options, int64_t width,
-                                               const std::shared_ptr<Window>& window) {
-  ModelOptions own = options;
-  own.attention_score = "scaled-dot";
-  own.attention_normalizer = "softmax";
-  own.attention_coverage = "none";
-  own.alignment_head = 0;
-  return make_multi_head(own, {width, width, width, width}, options.transformer_heads, window);
+std::shared_ptr<Attention> make_multi_head(const ModelOptions& options, const AttentionShape& shape, int64_t heads) {
+  return std::make_shared<MultiHead>(options, shape, heads);
 }
 
 }  // namespace gloss

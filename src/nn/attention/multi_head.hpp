@@ -11,16 +11,9 @@ namespace gloss {
 
 /// Every head sees queries of shape.query / heads (which heads must divide) and gives values of shape.context / heads
 /// units, rounded up. The weights handed out are those of options.alignment_head, from 1, or the mean over heads for 0.
-/// window: in the place of the options' one.
 ///
 /// Queries and annotations that are views [batch, n, width] of tensors [n, batch, width] are folded without a copy,
 /// and the context is such a view.
-std::shared_ptr<Attention> make_multi_head(const ModelOptions& options, const AttentionShape& shape, int64_t heads,
-                                           const std::shared_ptr<Window>& window = nullptr);
-
-/// Attention among the positions of one sequence: scaled dot product and softmax (Vaswani et al. 2017, eq. 1) in
-/// options.transformer_heads heads, whatever the options say of the attention to the source.
-std::shared_ptr<Attention> make_self_attention(const ModelOptions& options, int64_t width,
-                                               const std::shared_ptr<Window>& window);
+std::shared_ptr<Attention> make_multi_head(const ModelOptions& options, const AttentionShape& shape, int64_t heads);
 
 }  // namespace gloss

@@ -17,7 +17,7 @@ using torch::autograd::variable_list;
 
 namespace {
 
-constexpr int64_t kChunk = 256;  // rows: 8 MB of logits at a vocabulary of 8,000
+constexpr int64_t kChunk = 1 << 23;  // logits held at once: 32 MB in float. Fewer cost more products with the weight
 
 template <class T>
 struct RowLoss {
@@ -90,8 +90,9 @@ Sums all_chunks(const at::Tensor& output, const at::Tensor& weight, const at::Te
                 const LossOptions& options, Gradients* gradients) {
   Sums sums;
   sums.log_probs = at::empty({output.size(0)}, output.options().requires_grad(false));
-  for (int64_t begin = 0; begin < output.size(0); begin += kChunk) {
-    const int64_t rows = std::min(kChunk, output.size(0) - begin);
+  const int64_t chunk = std::max<int64_t>(64, kChunk / weight.size(0));  // rows
+  for (int64_t begin = 0; begin < output.size(0); begin += chunk) {
+    const int64_t rows = std::min(chunk, output.size(0) - begin);
     const at::Tensor h = output.narrow(0, begin, rows);  // [rows, width]
     at::Tensor logits = product(h, weight, bias);        // [rows, vocabulary]
     const at::Tensor ids = targets.narrow(0, begin, rows);
