@@ -1,12 +1,11 @@
 #include "nn/seq2seq.hpp"
 
-#include <torch/torch.h>
-
 #include "nn/attention_losses.hpp"
 #include "nn/copy.hpp"
 #include "nn/init.hpp"
 #include "nn/ops/output_loss.hpp"
 #include "nn/ops/product.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 

@@ -1,4 +1,6 @@
 // The fused operations against plain formulas, and their gradients against central differences.
+#include <torch/csrc/autograd/autograd.h>
+
 #include "nn/ops/additive_energy.hpp"
 #include "nn/ops/gates.hpp"
 #include "nn/ops/linear_over_time.hpp"

@@ -1,7 +1,5 @@
 #include "nn/attention/attention.hpp"
 
-#include <torch/torch.h>
-
 #include "nn/attention/coverage.hpp"
 #include "nn/attention/multi_head.hpp"
 #include "nn/attention/normalizer.hpp"
@@ -9,6 +7,7 @@
 #include "nn/attention/window.hpp"
 #include "nn/dropout.hpp"
 #include "nn/ops/matmul_over_time.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 
