@@ -21,24 +21,23 @@ class Packing {
   /// Rows in the order of the packing -> in the order of the batch. [batch, width] -> [batch, width].
   at::Tensor unsort(const at::Tensor& rows) const;
 
-  /// The same by time and in the order of the packing: [pieces, width] -> [length, batch, width], zeros at padding.
-  at::Tensor unpack_sorted(const at::Tensor& packed) const;
+  /// The same by time: [pieces, width] -> [length, batch, width], zeros at padding.
+  at::Tensor unpack_by_time(const at::Tensor& packed) const;
   /// Back: [length, batch, width] -> [pieces, width].
-  at::Tensor pack_sorted(const at::Tensor& padded) const;
+  at::Tensor pack_by_time(const at::Tensor& padded) const;
 
-  const at::Tensor& lengths() const { return lengths_; }                // [batch], int64
-  const at::Tensor& sorted_lengths() const { return sorted_lengths_; }  // the same in the order of the packing
-  const at::Tensor& positions() const { return positions_; }            // [pieces], int64: each piece's in its sentence
+  const at::Tensor& lengths() const { return lengths_; }      // [batch], int64
+  const at::Tensor& positions() const { return positions_; }  // [pieces], int64: each piece's in its sentence
   /// How many sentences have a piece at each position: [length], falling.
   const std::vector<int64_t>& rows() const { return rows_; }
 
  private:
   int64_t batch_, length_;
   std::vector<int64_t> rows_;
-  at::Tensor lengths_, sorted_lengths_, positions_;
-  at::Tensor gather_;         // [pieces]: place of each piece in the flattened batch
-  at::Tensor gather_sorted_;  // [pieces]: its place in the flattened batch by time, in the order of the packing
-  at::Tensor place_;          // [batch]: row of each sentence in the packing
+  at::Tensor lengths_, positions_;
+  at::Tensor gather_;          // [pieces]: place of each piece in the flattened batch
+  at::Tensor gather_by_time_;  // [pieces]: its place in the flattened batch by time
+  at::Tensor place_;           // [batch]: row of each sentence in the packing
 };
 
 }  // namespace gloss

@@ -53,8 +53,8 @@ at::Tensor SelfAttentionImpl::forward(const at::Tensor& x, const Mode& mode) con
 }
 
 at::Tensor SelfAttentionImpl::forward(const at::Tensor& x, const Packing& packing, const Mode& mode) const {
-  const at::Tensor projected = packing.unpack_sorted(input_->forward(x));  // [length, batch, 3 * width]
-  return output_->forward(packing.pack_sorted(attend(projected, packing.sorted_lengths(), mode)));
+  const at::Tensor projected = packing.unpack_by_time(input_->forward(x));  // [length, batch, 3 * width]
+  return output_->forward(packing.pack_by_time(attend(projected, packing.lengths(), mode)));
 }
 
 at::Tensor SelfAttentionImpl::step(const at::Tensor& x, Memory& seen) const {

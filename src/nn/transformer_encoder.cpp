@@ -62,9 +62,9 @@ class TransformerEncoder : public Encoder {
     at::Tensor x = embedded * std::sqrt(static_cast<double>(width())) + positions;  // [pieces, width]
     x = dropout(x, dropout_embedding_, mode);
     for (const TransformerEncoderLayer& layer : layers_) x = layer->forward(x, packing, mode);
-    const at::Tensor states = packing.unpack(end_->forward(x));  // [batch, src_len, width]
-    const at::Tensor last = (packing.lengths() - 1).view({-1, 1, 1}).expand({-1, 1, width()});  // of each sentence
-    return {states, {}, states.gather(1, last).squeeze(1), {}, {}};
+    const at::Tensor states = packing.unpack_by_time(end_->forward(x));  // [src_len, batch, width]
+    const at::Tensor last = (packing.lengths() - 1).view({1, -1, 1}).expand({1, -1, width()});  // of each sentence
+    return {states.transpose(0, 1), {}, states.gather(0, last).squeeze(0), {}, {}};
   }
 
  private:

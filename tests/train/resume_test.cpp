@@ -52,6 +52,27 @@ TEST_CASE("a resumed run ends with the bytes of one never stopped") {
   }
 }
 
+TEST_CASE("a Transformer with all its dropouts resumes to the same bytes") {
+  const TemporaryFolder data;
+  TinyRun straight(data / "", "straight"), stopped(data / "", "stopped");
+  for (TinyRun* run : {&straight, &stopped}) {
+    run->model.encoder_type = run->model.decoder_type = "transformer";
+    run->model.attention_score = "scaled-dot";
+    run->model.positions = "learned";
+    run->model.dropout_attention = run->model.dropout_feed_forward = 0.3;
+    run->train.ema = 0.9;
+  }
+  straight.run();
+  stopped.train.max_updates = 3;
+  stopped.run();
+  CHECK(stopped.resume(6).updates == 6);
+  for (const char* file : {"model.safetensors", "optimizer.safetensors", "ema.safetensors"}) {
+    INFO(file);
+    CHECK(straight.bytes(6, file) == stopped.bytes(6, file));
+    CHECK(straight.bytes(4, file) != straight.bytes(6, file));
+  }
+}
+
 TEST_CASE("accumulation and several epochs survive a resume") {
   const TemporaryFolder data;
   TinyRun straight(data / "", "straight"), stopped(data / "", "stopped");

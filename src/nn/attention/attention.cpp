@@ -7,6 +7,7 @@
 #include "nn/attention/window.hpp"
 #include "nn/dropout.hpp"
 #include "nn/ops/matmul_over_time.hpp"
+#include "nn/ops/softmax_attention.hpp"
 #include "nn/torch.hpp"
 
 namespace gloss {
@@ -34,6 +35,17 @@ class ComposedRun : public AttentionRun {
     AttentionState next{weights, {}, state.step + 1};
     if (families_.coverage) next.coverage = families_.coverage->update(state, query, weights, memory_);
     return {values_.mix(dropout(weights, families_.dropout, mode)), weights, next, normalized.trace};
+  }
+
+  /// Products under a softmax are done in one operation.
+  at::Tensor context(const at::Tensor& query, const AttentionState& state, const Mode& mode) const override {
+    const std::optional<ScoreRun::Product> product = score_->product(query);
+    const WindowView view = families_.window->view(query, memory_, state);
+    const bool drops = mode.training && families_.dropout > 0;
+    if (!product || !families_.normalizer->is_softmax() || view.gain.defined() || drops) {
+      return AttentionRun::context(query, state, mode);
+    }
+    return softmax_attention(product->query, memory_.keys, memory_.values, view.mask, product->factor);
   }
 
  private:

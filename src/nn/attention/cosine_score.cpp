@@ -24,6 +24,9 @@ class CosineRun : public ProductRun {
   at::Tensor energies(const at::Tensor& query, const AttentionState& /*state*/) const override {
     return compare(unit(query) * sharpness_);
   }
+  std::optional<Product> product(const at::Tensor& query) const override {
+    return Product{unit(query) * sharpness_, 1};
+  }
 
  private:
   at::Tensor sharpness_;

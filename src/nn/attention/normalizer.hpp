@@ -24,6 +24,8 @@ class Normalizer : public torch::nn::Module {
   /// masked.
   virtual NormalizedWeights weights(const at::Tensor& energies, const at::Tensor& mask, const AttentionState& state,
                                     const Mode& mode) const = 0;
+  /// True where weights are masked_softmax of the energies and nothing else.
+  virtual bool is_softmax() const { return false; }
   /// See Attention::objective.
   virtual at::Tensor objective(const AttentionOutcome& /*outcome*/) const { return {}; }
 };

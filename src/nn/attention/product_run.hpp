@@ -15,6 +15,7 @@ class ProductRun : public ScoreRun {
   at::Tensor energies(const at::Tensor& query, const AttentionState& /*state*/) const override {
     return compare(query);
   }
+  std::optional<Product> product(const at::Tensor& query) const override { return Product{query, 1}; }
 
  protected:
   /// q^T k: [batch, queries, width] -> [batch, queries, src_len].

@@ -14,8 +14,12 @@ class ScaledRun : public ProductRun {
  public:
   using ProductRun::ProductRun;
   at::Tensor energies(const at::Tensor& query, const AttentionState& /*state*/) const override {
-    return compare(query * (1 / std::sqrt(static_cast<double>(query.size(-1)))));
+    return compare(query * factor(query));
   }
+  std::optional<Product> product(const at::Tensor& query) const override { return Product{query, factor(query)}; }
+
+ private:
+  static double factor(const at::Tensor& query) { return 1 / std::sqrt(static_cast<double>(query.size(-1))); }
 };
 
 class ScaledDotScore : public Score {

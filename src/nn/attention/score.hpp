@@ -6,6 +6,7 @@
 #include <torch/nn/module.h>
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,6 +20,12 @@ class ScoreRun {
   virtual ~ScoreRun() = default;
   /// query: [batch, queries, query] -> energies [batch, queries, src_len], finite everywhere (padding included).
   virtual at::Tensor energies(const at::Tensor& query, const AttentionState& state) const = 0;
+  /// Where the energies are  factor * product_query * keys^T  says so, for those who can do better than make them.
+  struct Product {
+    at::Tensor query;
+    double factor;
+  };
+  virtual std::optional<Product> product(const at::Tensor& /*query*/) const { return {}; }
 };
 
 class Score : public torch::nn::Module {

@@ -16,6 +16,7 @@ class Softmax : public Normalizer {
     const at::Tensor a = masked_softmax(energies, mask);
     return {a, {a, {}, {}}};
   }
+  bool is_softmax() const override { return true; }
 };
 
 }  // namespace

@@ -24,12 +24,24 @@ struct RowLoss {
   T cross_entropy, smoothed;
 };
 
-/// Turns a row of logits into its loss and, in place, into the gradient of the smoothed loss times `scale`.
+/// What all rows share.
 template <class T>
-GLOSS_INLINE RowLoss<T> row_loss(T* logits, int64_t n, int64_t target, T epsilon, T scale) {
-  T largest = logits[0], sum_logits = 0, sum = 0;
+struct Shared {
+  const T* bias;  // [n]
+  int64_t n;
+  T epsilon, scale;
+};
+
+/// Turns a row of logits without the bias into its loss and, in place, into the gradient of the smoothed loss times
+/// `scale`.
+template <class T>
+GLOSS_INLINE RowLoss<T> row_loss(T* logits, int64_t target, const Shared<T>& shared) {
+  const int64_t n = shared.n;
+  const T epsilon = shared.epsilon, scale = shared.scale;
+  T largest = logits[0] + shared.bias[0], sum_logits = 0, sum = 0;
 #pragma omp simd reduction(max : largest) reduction(+ : sum_logits)
   for (int64_t i = 0; i < n; ++i) {
+    logits[i] += shared.bias[i];
     largest = logits[i] > largest ? logits[i] : largest;
     sum_logits += logits[i];
   }
@@ -49,11 +61,11 @@ GLOSS_INLINE RowLoss<T> row_loss(T* logits, int64_t n, int64_t target, T epsilon
   return {cross_entropy, (T(1) - epsilon) * cross_entropy + epsilon * (log_sum - sum_logits / T(n))};
 }
 
-GLOSS_VECTOR_CLONES RowLoss<float> loss_of(float* logits, int64_t n, int64_t target, float epsilon, float scale) {
-  return row_loss(logits, n, target, epsilon, scale);
+GLOSS_VECTOR_CLONES RowLoss<float> loss_of(float* logits, int64_t target, const Shared<float>& shared) {
+  return row_loss(logits, target, shared);
 }
-RowLoss<double> loss_of(double* logits, int64_t n, int64_t target, double epsilon, double scale) {
-  return row_loss(logits, n, target, epsilon, scale);
+RowLoss<double> loss_of(double* logits, int64_t target, const Shared<double>& shared) {
+  return row_loss(logits, target, shared);
 }
 
 struct Sums {
@@ -63,14 +75,14 @@ struct Sums {
 
 /// Adds the losses of a chunk's rows; `logits` [rows, vocabulary] become gradients. log_probs: [rows].
 template <class T>
-void chunk_loss(at::Tensor& logits, const at::Tensor& targets, const LossOptions& options, Sums& sums, T* log_probs) {
-  const int64_t rows = logits.size(0), n = logits.size(1);
+void chunk_loss(at::Tensor& logits, const at::Tensor& targets, const Shared<T>& shared, Sums& sums, T* log_probs) {
+  const int64_t rows = logits.size(0);
   std::vector<RowLoss<T>> losses(rows);
   T* data = logits.data_ptr<T>();
   const int64_t* target = targets.const_data_ptr<int64_t>();
   at::parallel_for(0, rows, 1, [&](int64_t begin, int64_t end) {
     for (int64_t row = begin; row < end; ++row) {
-      losses[row] = loss_of(data + row * n, n, target[row], T(options.label_smoothing), T(options.scale));
+      losses[row] = loss_of(data + row * shared.n, target[row], shared);
     }
   });
   // Added in row order: the same whatever the number of threads.
@@ -94,11 +106,12 @@ Sums all_chunks(const at::Tensor& output, const at::Tensor& weight, const at::Te
   for (int64_t begin = 0; begin < output.size(0); begin += chunk) {
     const int64_t rows = std::min(chunk, output.size(0) - begin);
     const at::Tensor h = output.narrow(0, begin, rows);  // [rows, width]
-    at::Tensor logits = product(h, weight, bias);        // [rows, vocabulary]
+    at::Tensor logits = product(h, weight);              // [rows, vocabulary], the bias still missing
     const at::Tensor ids = targets.narrow(0, begin, rows);
     with_scalar(logits, [&](auto zero) {
       using T = decltype(zero);
-      chunk_loss<T>(logits, ids, options, sums, sums.log_probs.data_ptr<T>() + begin);
+      const Shared<T> shared{bias.const_data_ptr<T>(), weight.size(0), T(options.label_smoothing), T(options.scale)};
+      chunk_loss<T>(logits, ids, shared, sums, sums.log_probs.data_ptr<T>() + begin);
     });
     if (gradients == nullptr) continue;
     gradients->output.narrow(0, begin, rows).copy_(product(logits, weight.t()));
@@ -133,10 +146,11 @@ OutputLoss output_loss(const at::Tensor& output, const at::Tensor& weight, const
                        const at::Tensor& targets, const LossOptions& options) {
   Sums sums;
   if (!wants_gradient(output, weight, bias)) {
-    sums = all_chunks(output, weight, bias, targets, options, nullptr);
+    sums = all_chunks(output, weight, bias.contiguous(), targets, options, nullptr);
     return {at::scalar_tensor(sums.smoothed * options.scale, output.options()), sums.cross_entropy, sums.log_probs};
   }
-  const at::Tensor objective = Loss::apply(output.contiguous(), weight, bias, targets.contiguous(), options, &sums);
+  const at::Tensor objective =
+      Loss::apply(output.contiguous(), weight, bias.contiguous(), targets.contiguous(), options, &sums);
   return {objective, sums.cross_entropy, sums.log_probs};
 }
 
