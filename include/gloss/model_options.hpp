@@ -44,10 +44,10 @@ struct ModelOptions {
   std::string attention_score = "additive";  ///< see the choices below; none = one fixed context vector
   std::string attention_window = "global";
   std::string attention_normalizer = "softmax";
-  int attention_size = 0;                     ///< hidden units of scores with a hidden layer; 0 = decoder_hidden
-  int attention_heads = 1;                    ///< rnn decoders: heads, each with its own projections
-  int attention_width = 5;                    ///< local windows: D, positions on each side of the centre
-  int attention_mlp_layers = 1;               ///< mlp score: hidden layers, 1 or 2
+  int attention_size = 0;        ///< hidden units of scores with a hidden layer; 0 = the width of the query
+  int attention_heads = 1;       ///< rnn decoders: heads, each with its own projections
+  int attention_width = 5;       ///< local windows: D, positions on each side of the centre
+  int attention_mlp_layers = 1;  ///< mlp score: hidden layers, 1 or 2
   std::string attention_activation = "tanh";  ///< mlp score: tanh, relu, gelu, sigmoid
   int attention_table = 100;                  ///< location score: positions in its table
   int attention_filters = 8;                  ///< location-aware score: filters over the previous weights
@@ -96,7 +96,7 @@ void visit_attention_options(Options& o, F&& f) {
           "",
           {"softmax", "sparsemax", "entmax15", "gumbel", "reinforce", "monotonic"}},
     o.attention_normalizer);
-  f(Field{"attention-size", "Hidden units of scores with a hidden layer; 0 takes decoder-hidden", "units"},
+  f(Field{"attention-size", "Hidden units of scores with a hidden layer; 0 takes the width of the query", "units"},
     o.attention_size);
   f(Field{"attention-heads", "rnn decoders: heads, each with its own projections", "heads"}, o.attention_heads);
   f(Field{"attention-width", "Local windows: positions on each side of the centre", "pieces"}, o.attention_width);
@@ -118,7 +118,7 @@ void visit_attention_options(Options& o, F&& f) {
   f(Field{"attention-entropy", "reinforce: weight of the entropy bonus"}, o.attention_entropy);
   f(Field{"attention-noise", "monotonic: standard deviation of the noise on energies in training"}, o.attention_noise);
   f(Field{"attention-coverage",
-          "Memory of what was read as a feature of the additive, concat and mlp scores",
+          "Memory of what was read as a feature of the additive, concat, mlp and location-aware scores",
           "",
           {"none", "linguistic", "neural"}},
     o.attention_coverage);
@@ -142,8 +142,8 @@ void visit_model_options(Options& o, F&& f) {
   const std::vector<std::string> types = {"rnn", "conv", "transformer"};
   f(Field{"encoder-type", "How the encoder processes the source", "", types}, o.encoder_type);
   f(Field{"encoder-cell", "Recurrent cell of the encoder", "", cells}, o.encoder_cell);
-  f(Field{"encoder-layers", "Stacked recurrent layers of the encoder", "layers"}, o.encoder_layers);
-  f(Field{"encoder-hidden", "State of one encoder direction", "units"}, o.encoder_hidden);
+  f(Field{"encoder-layers", "Layers of the encoder", "layers"}, o.encoder_layers);
+  f(Field{"encoder-hidden", "rnn: state of one encoder direction; conv: channels", "units"}, o.encoder_hidden);
   f(Field{"encoder-bidirectional", "Read the source in both directions"}, o.encoder_bidirectional);
   f(Field{"encoder-kernel", "conv: pieces that one filter sees, odd", "pieces"}, o.encoder_kernel);
   f(Field{"decoder-type", "How the decoder processes the target", "", types}, o.decoder_type);
@@ -153,8 +153,8 @@ void visit_model_options(Options& o, F&& f) {
           {"bahdanau", "luong", "conditional"}},
     o.decoder_style);
   f(Field{"decoder-cell", "Recurrent cell of the decoder", "", cells}, o.decoder_cell);
-  f(Field{"decoder-layers", "Stacked recurrent layers of the decoder", "layers"}, o.decoder_layers);
-  f(Field{"decoder-hidden", "State of the decoder", "units"}, o.decoder_hidden);
+  f(Field{"decoder-layers", "Layers of the decoder", "layers"}, o.decoder_layers);
+  f(Field{"decoder-hidden", "rnn: state of the decoder; conv: channels", "units"}, o.decoder_hidden);
   f(Field{"decoder-input-feeding", "Luong style: feed the attentional state into the next step"},
     o.decoder_input_feeding);
   f(Field{"decoder-init", "Initial decoder state made from the annotations", "", {"last", "mean", "bridge", "zero"}},

@@ -13,6 +13,10 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_L
   # GCC 12 sees overlapping copies in `"text" + string` where there are none (its bug 105651).
   target_compile_options(gloss_flags INTERFACE -Wno-restrict)
 endif()
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_GREATER_EQUAL 13)
+  # Later ones see copies beyond the end of the std::vector<bool> in LibTorch's custom functions.
+  target_compile_options(gloss_flags INTERFACE -Wno-array-bounds)
+endif()
 if(GLOSS_WERROR)
   target_compile_options(gloss_flags INTERFACE -Werror)
 endif()

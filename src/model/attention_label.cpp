@@ -64,6 +64,12 @@ ModelOptions with_shown_attention(ModelOptions model, const TranslateOptions& tr
   const Layers layers = layers_of(model);
   require_among("attention-layer", translate.attention_layer, layers.count, "the layers of this model that attend are");
   require_among("attention-head", translate.attention_head, layers.heads, "the heads of a layer of this model are");
+  if (translate.coverage_penalty > 0 || (model.decoder_copy && translate.attention_head > 0)) {
+    throw UsageError(std::string("attention-layer or attention-head is set, but ") +
+                     (model.decoder_copy ? "this model copies by its attention (decoder-copy)"
+                                         : "coverage-penalty reads the attention") +
+                     ": another one would change the translation, not only what is shown; leave them at 0");
+  }
   if (translate.attention_layer > 0) model.alignment_layer = translate.attention_layer;
   if (translate.attention_head > 0) model.alignment_head = translate.attention_head;
   return model;

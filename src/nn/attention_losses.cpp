@@ -1,8 +1,7 @@
 #include "nn/attention_losses.hpp"
 
-#include <torch/torch.h>
-
 #include "nn/attention/memory.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 
@@ -14,8 +13,8 @@ at::Tensor coverage_loss(const at::Tensor& weights, const at::Tensor& lengths) {
 }
 
 at::Tensor guided_loss(const at::Tensor& probabilities, const at::Tensor& links) {
-  // A hard or sparse attention may give a linked position nothing at all: its logarithm is cut, not infinite.
-  return -(links.transpose(0, 1) * probabilities.clamp_min(1e-9).log()).sum();
+  // A sparse attention may give a linked position nothing at all: its logarithm is cut, not infinite.
+  return -(links.transpose(0, 1) * probabilities.clamp_min(1e-20).log()).sum();
 }
 
 }  // namespace gloss

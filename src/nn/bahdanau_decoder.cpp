@@ -1,10 +1,9 @@
 // Bahdanau's order (2015, section 3.1 and appendix A.1.2), attention before the cell:
 //   c_t = attend(s_{t-1}),  s_t = cell([y_{t-1}; c_t], s_{t-1}),  output from deep output of (s_t, y_{t-1}, c_t).
 // With several layers the first one attends; the layers above read the state below.
-#include <torch/torch.h>
-
 #include "nn/deep_output.hpp"
 #include "nn/rnn_decoder.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 

@@ -1,10 +1,9 @@
 // The conditional cell (Sennrich et al. 2017, Nematus, section 2; Marian's s2s), attention between two cells:
 //   s'_t = cell1(y_{t-1}, s_{t-1}),  c_t = attend(s'_t),  s_t = cell2(c_t, s'_t),
 // output from deep output of (s_t, y_{t-1}, c_t). With several layers the first one is conditional.
-#include <torch/torch.h>
-
 #include "nn/deep_output.hpp"
 #include "nn/rnn_decoder.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 

@@ -7,8 +7,6 @@
 //   h^l = sqrt(0.5) (sqrt(0.5) (y^l + W_c c + b_c) + h^{l-1})
 // and the output W_out h^L + b, as wide as the embeddings. z, e: see the encoder; where it gives no e, z is mixed. The
 // gradient that the encoder gets is divided by the number of layers that attend (section 3.4).
-#include <torch/torch.h>
-
 #include <functional>
 #include <vector>
 
@@ -16,6 +14,7 @@
 #include "nn/dropout.hpp"
 #include "nn/gated_conv.hpp"
 #include "nn/positions.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 

@@ -3,14 +3,13 @@
 //   h^l = sqrt(0.5) (v(W^l h^{l-1}_{j-k/2 ... j+k/2} + b^l) + h^{l-1}),  z = W_out h^L + b,
 // z being as wide as the embeddings. A decoder compares with z and mixes z + e (eq. 2). Padding is set to 0 before
 // every convolution: a sentence is read as if it were alone.
-#include <torch/torch.h>
-
 #include <vector>
 
 #include "nn/dropout.hpp"
 #include "nn/encoder.hpp"
 #include "nn/gated_conv.hpp"
 #include "nn/positions.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 

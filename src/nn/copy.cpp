@@ -1,12 +1,15 @@
 #include "nn/copy.hpp"
 
-#include <torch/torch.h>
+#include "nn/torch.hpp"
 
 namespace gloss {
 
 at::Tensor copy_log_probs(const at::Tensor& logits, const CopySource& source) {
-  const at::Tensor copied = (-source.gate).sigmoid() * source.weights;  // [rows, src_len]
-  const at::Tensor generated = 1 - copied.sum(1, true);                 // [rows, 1]
+  const at::Tensor copying = (-source.gate).sigmoid();  // 1 - g: [rows, 1]
+  const at::Tensor copied = copying * source.weights;   // [rows, src_len]
+  // Not 1 - copied.sum(): where the gate is nearly shut the difference would hold no digit of g.
+  const at::Tensor left = (1 - source.weights.sum(1, true)).clamp_min(0);
+  const at::Tensor generated = source.gate.sigmoid() + copying * left;  // [rows, 1]
   const at::Tensor p = (at::softmax(logits, -1) * generated).scatter_add(1, source.ids, copied);
   return p.clamp_min(1e-30).log();
 }

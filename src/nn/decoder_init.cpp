@@ -1,11 +1,10 @@
 #include "nn/decoder_init.hpp"
 
-#include <torch/torch.h>
-
 #include <functional>
 #include <map>
 
 #include "nn/projection.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 

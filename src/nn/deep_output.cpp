@@ -1,8 +1,7 @@
 #include "nn/deep_output.hpp"
 
-#include <torch/torch.h>
-
 #include "nn/dropout.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 

@@ -2,7 +2,7 @@
 
 #include <ATen/CPUGeneratorImpl.h>
 #include <ATen/Parallel.h>
-#include <torch/torch.h>
+#include "nn/torch.hpp"
 
 #include <cmath>
 #include <mutex>

@@ -1,8 +1,7 @@
 #include "nn/feed_forward.hpp"
 
-#include <torch/torch.h>
-
 #include "nn/dropout.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 

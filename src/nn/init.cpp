@@ -1,6 +1,6 @@
 #include "nn/init.hpp"
 
-#include <torch/torch.h>
+#include "nn/torch.hpp"
 
 #include <cmath>
 #include <vector>

@@ -1,6 +1,6 @@
 #include "nn/layer_norm.hpp"
 
-#include <torch/torch.h>
+#include "nn/torch.hpp"
 
 namespace gloss {
 

@@ -1,11 +1,10 @@
 // Luong's order (2015, sections 3 and 3.3), attention after the cell:
 //   s_t = cell([y_{t-1}; h~_{t-1}], s_{t-1}),  c_t = attend(s_t),  h~_t = tanh(W_c [c_t; s_t])   (eq. 5),
 // output from h~_t. h~_{t-1} is part of the input with input feeding only. With several layers the top one attends.
-#include <torch/torch.h>
-
 #include "nn/dropout.hpp"
 #include "nn/projection.hpp"
 #include "nn/rnn_decoder.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 

@@ -1,11 +1,10 @@
 // The StepModel over LibTorch modules: rows of hypotheses as tensors, one decoder step at a time, logits turned into
 // the candidates that search asks for.
-#include <torch/torch.h>
-
 #include <algorithm>
 
 #include "nn/ops/top_candidates.hpp"
 #include "nn/seq2seq.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 

@@ -1,11 +1,10 @@
 #include "nn/packing.hpp"
 
-#include <torch/torch.h>
-
 #include <algorithm>
 #include <numeric>
 
 #include "nn/ops/rows.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 

@@ -1,6 +1,6 @@
 #include "nn/positions.hpp"
 
-#include <torch/torch.h>
+#include "nn/torch.hpp"
 
 #include <cmath>
 #include <functional>

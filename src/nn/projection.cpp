@@ -1,8 +1,7 @@
 #include "nn/projection.hpp"
 
-#include <torch/torch.h>
-
 #include "nn/init.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 

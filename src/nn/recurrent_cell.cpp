@@ -1,12 +1,11 @@
 #include "nn/recurrent_cell.hpp"
 
-#include <torch/torch.h>
-
 #include <functional>
 #include <map>
 
 #include "nn/init.hpp"
 #include "nn/ops/gates.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 

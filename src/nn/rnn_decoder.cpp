@@ -1,11 +1,10 @@
 #include "nn/rnn_decoder.hpp"
 
-#include <torch/torch.h>
-
 #include <functional>
 #include <map>
 
 #include "nn/dropout.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 

@@ -1,13 +1,12 @@
 // The recurrent encoder: stacked layers, read forwards or in both directions; annotation j is [forward_j; backward_j]
 // (Bahdanau et al. 2015, section 3.2). It works on packed batches: padding is never computed, and the backward
 // direction starts at each sentence's own last piece.
-#include <torch/torch.h>
-
 #include <vector>
 
 #include "nn/dropout.hpp"
 #include "nn/encoder.hpp"
 #include "nn/recurrent_cell.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 

@@ -1,6 +1,6 @@
 #include "nn/row_attention.hpp"
 
-#include <torch/torch.h>
+#include "nn/torch.hpp"
 
 #include <algorithm>
 #include <vector>

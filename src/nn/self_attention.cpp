@@ -1,10 +1,9 @@
 #include "nn/self_attention.hpp"
 
-#include <torch/torch.h>
-
 #include "nn/attention/heads.hpp"
 #include "nn/attention/window.hpp"
 #include "nn/init.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 

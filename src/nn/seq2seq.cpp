@@ -1,11 +1,11 @@
 #include "nn/seq2seq.hpp"
 
-#include <torch/torch.h>
-
 #include "nn/attention_losses.hpp"
 #include "nn/copy.hpp"
 #include "nn/init.hpp"
 #include "nn/ops/output_loss.hpp"
+#include "nn/ops/product.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 
@@ -63,7 +63,9 @@ DecoderSequence Seq2SeqImpl::decode(const Annotations& annotations, const at::Te
 
 at::Tensor Seq2SeqImpl::scores(const at::Tensor& output, const at::Tensor& weights,
                                const at::Tensor& source_ids) const {
-  const at::Tensor logits = at::linear(output, output_weight_, output_bias_);
+  const bool learning = at::GradMode::is_enabled();
+  const at::Tensor logits =
+      learning ? at::linear(output, output_weight_, output_bias_) : product(output, output_weight_, output_bias_);
   if (copy_gate_.is_empty()) return logits;
   return copy_log_probs(logits, {copy_gate_->forward(output), weights, source_ids});
 }

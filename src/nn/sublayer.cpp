@@ -1,9 +1,8 @@
 #include "nn/sublayer.hpp"
 
-#include <torch/torch.h>
-
 #include "model/options_text.hpp"
 #include "nn/dropout.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 

@@ -6,8 +6,6 @@
 // its state keeps every layer's keys and values of the positions before; those of the source are in the DecoderMemory,
 // once per sentence and layer. The attention handed out is that of one layer, which is the only one to make its
 // weights.
-#include <torch/torch.h>
-
 #include <algorithm>
 #include <cmath>
 #include <functional>
@@ -21,6 +19,7 @@
 #include "nn/positions.hpp"
 #include "nn/self_attention.hpp"
 #include "nn/sublayer.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 

@@ -3,8 +3,6 @@
 //
 // Everything but the attention itself works on packed batches: padding is not computed. The final state, for decoders
 // that begin with one, is that of `</s>`, the sentence's last piece: like every position it has seen all others.
-#include <torch/torch.h>
-
 #include <cmath>
 #include <vector>
 
@@ -15,6 +13,7 @@
 #include "nn/positions.hpp"
 #include "nn/self_attention.hpp"
 #include "nn/sublayer.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 

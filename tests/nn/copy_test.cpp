@@ -1,6 +1,8 @@
 // The pointer-generator's mixture of generating and copying.
 #include "nn/copy.hpp"
 
+#include <cmath>
+
 #include "nn/ops/output_loss.hpp"
 #include "numeric.hpp"
 
@@ -63,6 +65,12 @@ TEST_CASE("a gate that always generates has the loss of the plain output layer")
   CHECK(copying.objective.item<double>() == Approx(plain.objective.item<double>()).epsilon(1e-12));
   CHECK(copying.cross_entropy == Approx(plain.cross_entropy).epsilon(1e-12));
   CHECK(close(copying.log_probs, plain.log_probs, 1e-12));
+}
+
+TEST_CASE("a gate that is nearly shut keeps its digits in float") {
+  const at::Tensor gate = at::full({1, 1}, -30.0), weights = torch::tensor({{0.5, 0.5}}, at::kFloat);
+  const at::Tensor log_probs = copy_log_probs(at::zeros({1, 4}), {gate, weights, torch::tensor({{0, 1}}, at::kLong)});
+  CHECK(log_probs[0][3].item<double>() == Approx(-30 - std::log(4)).epsilon(1e-5));
 }
 
 TEST_CASE("gradients of copying agree with central differences") {

@@ -1,12 +1,11 @@
 // What the tests of modules share: double precision, gradients by central differences.
 #pragma once
 
-#include <torch/torch.h>
-
 #include <functional>
 #include <vector>
 
 #include "catch.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss::testing {
 

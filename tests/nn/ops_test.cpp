@@ -1,9 +1,12 @@
 // The fused operations against plain formulas, and their gradients against central differences.
+#include <torch/csrc/autograd/autograd.h>
+
 #include "nn/ops/additive_energy.hpp"
 #include "nn/ops/gates.hpp"
 #include "nn/ops/linear_over_time.hpp"
 #include "nn/ops/matmul_over_time.hpp"
 #include "nn/ops/output_loss.hpp"
+#include "nn/ops/product.hpp"
 #include "nn/ops/simd_math.hpp"
 #include "nn/ops/top_candidates.hpp"
 #include "numeric.hpp"
@@ -32,6 +35,20 @@ TEST_CASE("exp and tanh agree with the standard library") {
   }
   CHECK(worst_exp < 3e-7);
   CHECK(worst_tanh < 2e-7);
+}
+
+TEST_CASE("the product of a layer is ATen's, for any strides, with and without a bias") {
+  torch::manual_seed(15);
+  for (const auto type : {at::kFloat, at::kDouble}) {
+    const double tolerance = type == at::kFloat ? 1e-5 : kTight;
+    const at::Tensor x = at::randn({7, 6}, type), w = at::randn({5, 6}, type), b = at::randn({5}, type);
+    CHECK(close(product(x, w, b), at::linear(x, w, b), tolerance));
+    CHECK(close(product(x, w), at::linear(x, w), tolerance));
+    const at::Tensor across = at::randn({6, 5}, type), slice = at::randn({5, 9}, type).narrow(1, 2, 6);
+    CHECK(close(product(x, across.t(), b), at::linear(x, across.t(), b), tolerance));
+    CHECK(close(product(x, slice, b), at::linear(x, slice, b), tolerance));
+    CHECK(product(at::empty({0, 6}, type), w, b).sizes() == at::IntArrayRef({0, 5}));
+  }
 }
 
 TEST_CASE("a linear map over time equals a linear map per step, gradients included") {

@@ -5,6 +5,8 @@
 #include <set>
 
 #include "numeric.hpp"
+#include "search/beam.hpp"
+#include "search/greedy.hpp"
 #include "search/search.hpp"
 
 using namespace gloss;
@@ -317,7 +319,7 @@ TEST_CASE("select reorders, repeats and drops rows; dropped sources leave the me
   }
 }
 
-TEST_CASE("search over a network: batch = single, forced = written attention") {
+TEST_CASE("search over a network: greedy = beam 1, batch = single, forced = written attention") {
   for (const ModelOptions& options : variants()) {
     INFO(name_of(options));
     const auto model = make_step_model(make(options));
@@ -327,6 +329,14 @@ TEST_CASE("search over a network: batch = single, forced = written attention") {
     translate.beam_size = translate.n_best = 3;
     translate.max_length = 8;
     const SearchVocabulary vocabulary{{0, 1}};
+    TranslateOptions one = translate;
+    one.beam_size = one.n_best = 1;
+    const SearchTask task{*model, inputs, vocabulary, one, true};
+    const auto greedy = greedy_search(task), narrow = beam_search(task);
+    for (size_t i = 0; i < inputs.size(); ++i) {
+      CHECK(narrow[i][0].ids == greedy[i][0].ids);
+      CHECK(narrow[i][0].attention == greedy[i][0].attention);
+    }
     const auto beam = search(*model, inputs, vocabulary, translate, true);
     for (size_t i = 0; i < inputs.size(); ++i) {
       const auto single = search(*model, std::span(inputs).subspan(i, 1), vocabulary, translate, true);

@@ -1,5 +1,7 @@
 // The Transformer and its parts: positions, layer normalization, the order of a sublayer, causal self-attention, cached
 // keys and values, mixed encoders and decoders, the layer and head that are shown.
+#include <torch/nn/modules/activation.h>
+
 #include <cmath>
 #include <limits>
 

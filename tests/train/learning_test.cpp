@@ -50,7 +50,7 @@ Batch batch_of(const Corpus& corpus, size_t begin, size_t end) {
 }  // namespace
 
 TEST_CASE("eight pairs are learnt by heart") {
-  for (const char* type : {"rnn", "transformer"}) {
+  for (const char* type : {"rnn", "conv", "transformer"}) {
     INFO(type);
     const TemporaryFolder data;
     TinyRun run(data / "", "run", 8);

@@ -1,11 +1,10 @@
 // Additive score (Bahdanau et al. 2015, appendix A.1.2):  e(q, k) = v^T tanh(W_q q + W_k k), with coverage C of each
 // position  v^T tanh(W_q q + W_k k + V C)  (Tu et al. 2016, eq. 6).
-#include <torch/torch.h>
-
 #include "nn/attention/coverage.hpp"
 #include "nn/attention/tanh_run.hpp"
 #include "nn/init.hpp"
 #include "nn/projection.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 

@@ -1,7 +1,5 @@
 #include "nn/attention/attention.hpp"
 
-#include <torch/torch.h>
-
 #include "nn/attention/coverage.hpp"
 #include "nn/attention/multi_head.hpp"
 #include "nn/attention/normalizer.hpp"
@@ -10,6 +8,7 @@
 #include "nn/dropout.hpp"
 #include "nn/ops/matmul_over_time.hpp"
 #include "nn/ops/softmax_attention.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 

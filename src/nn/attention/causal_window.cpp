@@ -2,9 +2,8 @@
 // query has the number state.step, sees the positions
 //   s <= state.step + i,
 // its own and those before. It stands for the padding too: what is behind a sentence's end is behind all its queries.
-#include <torch/torch.h>
-
 #include "nn/attention/window.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 

@@ -1,11 +1,10 @@
-// Concat score (Luong et al. 2015, eq. 8):  e(q, k) = v^T tanh(W [q; k]), with coverage C of each position
+// Concat score (Luong et al. 2015, section 3.1):  e(q, k) = v^T tanh(W [q; k]), with coverage C of each position
 // v^T tanh(W [q; k; C]). With W = [W_q W_k] it is the additive score; it has one matrix, hence one initialization over
 // all parts.
-#include <torch/torch.h>
-
 #include "nn/attention/coverage.hpp"
 #include "nn/attention/tanh_run.hpp"
 #include "nn/init.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 

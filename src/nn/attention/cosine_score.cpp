@@ -1,12 +1,11 @@
 // Cosine score (Graves et al. 2014, Neural Turing Machines, eq. 5-6):  e(q, k) = beta q^T k / (|q| |k|), with a learnt
 // sharpness beta > 0 (there it is emitted in every step). Keys of another width than the query are brought to it by one
 // learnt matrix.
-#include <torch/torch.h>
-
 #include <cmath>
 
 #include "nn/attention/product_run.hpp"
 #include "nn/projection.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 

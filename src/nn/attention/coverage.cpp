@@ -1,11 +1,10 @@
 #include "nn/attention/coverage.hpp"
 
-#include <torch/torch.h>
-
 #include "model/options_text.hpp"
 #include "nn/init.hpp"
 #include "nn/ops/gates.hpp"
 #include "nn/projection.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 

@@ -1,9 +1,8 @@
-// Dot score (Luong et al. 2015, eq. 8):  e(q, k) = q^T k. Keys of another width than the query are brought to it by one
-// learnt matrix.
-#include <torch/torch.h>
-
+// Dot score (Luong et al. 2015, section 3.1):  e(q, k) = q^T k. Keys of another width than the query are brought to it
+// by one learnt matrix.
 #include "nn/attention/product_run.hpp"
 #include "nn/projection.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 

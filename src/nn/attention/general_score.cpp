@@ -1,8 +1,7 @@
-// General score (Luong et al. 2015, eq. 8):  e(q, k) = q^T W k. W k is computed once per sentence.
-#include <torch/torch.h>
-
+// General score (Luong et al. 2015, section 3.1):  e(q, k) = q^T W k. W k is computed once per sentence.
 #include "nn/attention/product_run.hpp"
 #include "nn/projection.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 

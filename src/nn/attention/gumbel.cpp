@@ -1,14 +1,13 @@
 // Hard attention by the straight-through Gumbel-softmax (Jang et al. 2017). In training one position is drawn,
 //   y = softmax((e + g) / tau),  g = -log(-log u),  weights = onehot(argmax y)  forwards and  y  backwards,
 // with a temperature tau that falls by update as max(tau_min, tau_0 exp(-decay n)). Decoding takes argmax e.
-#include <torch/torch.h>
-
 #include <algorithm>
 #include <cmath>
 
 #include "nn/attention/hard_choice.hpp"
 #include "nn/attention/normalizer.hpp"
 #include "nn/attention/softmax.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 

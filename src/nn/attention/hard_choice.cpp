@@ -1,6 +1,6 @@
 #include "nn/attention/hard_choice.hpp"
 
-#include <torch/torch.h>
+#include "nn/torch.hpp"
 
 namespace gloss {
 

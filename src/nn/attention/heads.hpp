@@ -2,7 +2,7 @@
 // [n, batch, heads * width], is folded without a copy.
 #pragma once
 
-#include <torch/torch.h>
+#include "nn/torch.hpp"
 
 namespace gloss {
 

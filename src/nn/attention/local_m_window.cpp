@@ -3,9 +3,8 @@
 //   s with |s - p| <= D,  p = min(t, S - 1),
 // S being the sentence's own length. The paper leaves open what happens behind the source's end; here the window stays
 // on the last position, so that it is never empty.
-#include <torch/torch.h>
-
 #include "nn/attention/window.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 

@@ -1,11 +1,10 @@
-// The predictive local window, local-p (Luong et al. 2015, eq. 9-10 of section 3.2):
+// The predictive local window, local-p (Luong et al. 2015, eq. 9-10):
 //   p = S sigmoid(v^T tanh(W q)),  seen are the s with |s - p| <= D,  gain_s = exp(-(s - p)^2 / (2 sigma^2)),
 // sigma = D / 2 and S the sentence's own length. The gain is multiplied in after the normalizer and the product is not
 // normalized again: a row sums to less than 1. Gradient reaches p through the gain only.
-#include <torch/torch.h>
-
 #include "nn/attention/window.hpp"
 #include "nn/projection.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 

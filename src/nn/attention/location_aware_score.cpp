@@ -2,14 +2,13 @@
 //   f = F * a_{t-1},  e(q, k, f) = v^T tanh(W_q q + W_k k + U f),
 // F being a convolution over source positions with zeros beyond the ends. In the first step f is 0. A coverage of each
 // position counts as further features.
-#include <torch/torch.h>
-
 #include <cmath>
 
 #include "nn/attention/coverage.hpp"
 #include "nn/attention/tanh_run.hpp"
 #include "nn/init.hpp"
 #include "nn/projection.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 

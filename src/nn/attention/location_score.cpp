@@ -1,10 +1,9 @@
-// Location score (Luong et al. 2015, eq. 9 of section 3.1):  e = W_a q, one energy per source position, from the state
+// Location score (Luong et al. 2015, eq. 8):  e = W_a q, one energy per source position, from the state
 // alone. W_a has attention_table rows; positions behind the table all get the energy of its last row, so that a source
 // of any length has an answer.
-#include <torch/torch.h>
-
 #include "nn/attention/score.hpp"
 #include "nn/projection.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 

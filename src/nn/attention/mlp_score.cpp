@@ -2,14 +2,13 @@
 //   v^T f(W_2 f(W_q q + W_k k + b) + b_2),
 // f being tanh, relu, gelu or sigmoid: the alignment model of Bahdanau et al. 2015 (eq. 6) taken as any feed-forward
 // network. With coverage C of each position W_c C is added in the first layer (Tu et al. 2016).
-#include <torch/torch.h>
-
 #include <map>
 
 #include "nn/attention/coverage.hpp"
 #include "nn/attention/score.hpp"
 #include "nn/init.hpp"
 #include "nn/projection.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 

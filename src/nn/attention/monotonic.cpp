@@ -4,10 +4,9 @@
 // Training takes the expected alignment (eq. 9-11; ops/monotonic_alignment.hpp), with Gaussian noise on the energies so
 // that they learn to be decisive. Decoding is hard: the first j from the last position on with e_j + r > 0. Where none
 // stops, the weights are all 0, the context is 0, and stays so: a row sums to at most 1.
-#include <torch/torch.h>
-
 #include "nn/attention/normalizer.hpp"
 #include "nn/ops/monotonic_alignment.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 

@@ -1,11 +1,10 @@
 #include "nn/attention/multi_head.hpp"
 
-#include <torch/torch.h>
-
 #include <algorithm>
 
 #include "nn/attention/heads.hpp"
 #include "nn/projection.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 

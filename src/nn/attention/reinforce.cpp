@@ -5,11 +5,10 @@
 // expectation and lowers the variance. The baseline b_t is the moving average of log p(y) per piece (decay 0.9) times
 // the pieces that R_t counts; it is a buffer, so that a checkpoint holds it. A share of the steps reads with p_t itself
 // instead, the paper's way to lower the variance further. Decoding takes argmax p.
-#include <torch/torch.h>
-
 #include "nn/attention/hard_choice.hpp"
 #include "nn/attention/normalizer.hpp"
 #include "nn/attention/softmax.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 

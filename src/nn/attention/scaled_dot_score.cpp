@@ -1,11 +1,10 @@
 // Scaled dot score (Vaswani et al. 2017, eq. 1):  e(q, k) = q^T k / sqrt(d), d being the width of the queries. Keys of
 // another width are brought to it by one learnt matrix.
-#include <torch/torch.h>
-
 #include <cmath>
 
 #include "nn/attention/product_run.hpp"
 #include "nn/projection.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 

@@ -1,10 +1,9 @@
 #include "nn/attention/softmax.hpp"
 
-#include <torch/torch.h>
-
 #include <limits>
 
 #include "nn/attention/normalizer.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 

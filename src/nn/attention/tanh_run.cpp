@@ -1,8 +1,7 @@
 #include "nn/attention/tanh_run.hpp"
 
-#include <torch/torch.h>
-
 #include "nn/attention/coverage.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 

@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "nn/ops/product.hpp"
 #include "nn/ops/tape.hpp"
 
 namespace gloss {
@@ -51,8 +52,7 @@ struct Step : Function<Step> {
     keep_tape(ctx, tape);
     ctx->save_for_backward({x});
     ctx->saved_data["based"] = base.has_value();
-    const at::Tensor& start = base ? *base : tape->bias;
-    return start.defined() ? at::addmm(start, x, tape->weight.t()) : at::mm(x, tape->weight.t());
+    return base ? at::addmm(*base, x, tape->weight.t()) : product(x, tape->weight, tape->bias);
   }
 
   static variable_list backward(AutogradContext* ctx, const variable_list& outputs) {
@@ -63,7 +63,7 @@ struct Step : Function<Step> {
     tape.grads.push_back(grad);
     const bool based = ctx->saved_data["based"].toBool();
     if (!based && tape.bias.defined()) tape.bias_grads.push_back(grad);
-    at::Tensor x_grad = ctx->needs_input_grad(0) ? at::mm(grad, tape.weight) : at::Tensor();
+    at::Tensor x_grad = ctx->needs_input_grad(0) ? product(grad, tape.weight.t()) : at::Tensor();
     return {x_grad, based ? grad : at::Tensor(), {}, {}};
   }
 };
@@ -80,7 +80,7 @@ LinearOverTime::LinearOverTime(const at::Tensor& weight, const at::Tensor& bias)
 }
 
 at::Tensor LinearOverTime::operator()(const at::Tensor& x) const {
-  if (!token_.defined()) return bias_.defined() ? at::addmm(bias_, x, weight_.t()) : at::mm(x, weight_.t());
+  if (!token_.defined()) return product(x, weight_, bias_);
   return Step::apply(x, std::optional<at::Tensor>(), token_, c10::static_intrusive_pointer_cast<Tape>(tape_));
 }
 

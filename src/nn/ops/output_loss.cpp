@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "nn/ops/cell_rows.hpp"
+#include "nn/ops/product.hpp"
 #include "nn/ops/simd_math.hpp"
 #include "nn/ops/tape.hpp"
 
@@ -106,7 +107,7 @@ Sums all_chunks(const at::Tensor& output, const at::Tensor& weight, const at::Te
   for (int64_t begin = 0; begin < output.size(0); begin += chunk) {
     const int64_t rows = std::min(chunk, output.size(0) - begin);
     const at::Tensor h = output.narrow(0, begin, rows);  // [rows, width]
-    at::Tensor logits = at::mm(h, weight.t());           // [rows, vocabulary], the bias still missing
+    at::Tensor logits = product(h, weight);              // [rows, vocabulary], the bias still missing
     const at::Tensor ids = targets.narrow(0, begin, rows);
     with_scalar(logits, [&](auto zero) {
       using T = decltype(zero);
@@ -114,8 +115,7 @@ Sums all_chunks(const at::Tensor& output, const at::Tensor& weight, const at::Te
       chunk_loss<T>(logits, ids, shared, sums, sums.log_probs.data_ptr<T>() + begin);
     });
     if (gradients == nullptr) continue;
-    at::Tensor output_grad = gradients->output.narrow(0, begin, rows);
-    at::mm_out(output_grad, logits, weight);
+    gradients->output.narrow(0, begin, rows).copy_(product(logits, weight.t()));
     gradients->weight.addmm_(logits.t(), h);
     gradients->bias.add_(logits.sum(0));
   }

@@ -1,8 +1,7 @@
 #include "nn/ops/rows.hpp"
 
-#include <torch/torch.h>
-
 #include "nn/ops/tape.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 

@@ -1,7 +1,6 @@
 // The simple recurrent unit: small enough for plain tensor operations.
-#include <torch/torch.h>
-
 #include "nn/ops/gates.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 

@@ -5,7 +5,7 @@
 // all of them. Steps return no gradient for the token.
 #pragma once
 
-#include <torch/torch.h>
+#include "nn/torch.hpp"
 
 #include <optional>
 #include <vector>

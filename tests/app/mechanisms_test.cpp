@@ -1,0 +1,123 @@
+// Every attention mechanism through the program: it trains from options alone, resumes to the same bytes, decodes by
+// greedy and beam, and what forced decoding gives is what was written.
+#include <nlohmann/json.hpp>
+
+#include "app/tiny_model.hpp"
+#include "catch.hpp"
+
+using namespace gloss::test;
+using nlohmann::json;
+
+namespace {
+
+/// Options of each mechanism beside those of the tiny model.
+std::vector<Words> mechanisms() {
+  std::vector<Words> all;
+  for (const char* score :
+       {"additive", "dot", "scaled-dot", "general", "concat", "cosine", "mlp", "location", "location-aware"}) {
+    all.push_back({"--attention-score", score});
+  }
+  for (const char* window : {"local-m", "local-p"}) all.push_back({"--attention-window", window});
+  for (const char* normalizer : {"sparsemax", "entmax15", "gumbel", "reinforce", "monotonic"}) {
+    all.push_back({"--attention-normalizer", normalizer});
+  }
+  all.push_back({"--attention-coverage", "linguistic", "--coverage-loss", "0.5"});
+  all.push_back({"--attention-coverage", "neural", "--attention-heads", "2"});
+  all.push_back({"--decoder-layers", "2", "--decoder-context", "all"});
+  all.push_back({"--decoder-copy"});
+  for (const char* type : {"conv", "transformer"}) {
+    all.push_back({"--encoder-type", type, "--decoder-type", type, "--attention-score", "scaled-dot",
+                   "--encoder-layers", "2", "--decoder-layers", "2", "--transformer-feed-forward", "48"});
+    all.push_back({"--encoder-type", type});
+  }
+  return all;
+}
+
+std::string name_of(const Words& options) {
+  std::string name;
+  for (const std::string& word : options) name += word + " ";
+  return name;
+}
+
+void train(const fs::path& model, const Words& mechanism, Words limits) {
+  limits.insert(limits.end(), mechanism.begin(), mechanism.end());
+  const Result result = run_gloss(tiny_training(model, limits));
+  INFO(result.err);
+  REQUIRE(result.status == 0);
+}
+
+/// The attention of each line's best output, from its own decoding mode and from forced decoding of its pieces.
+void check_forced(const fs::path& model, const std::string& source, const Words& mode) {
+  Words arguments = {"translate", "--model", model.string(), "--format=json"};
+  arguments.insert(arguments.end(), mode.begin(), mode.end());
+  const Result translated = run_gloss(arguments, source);
+  REQUIRE(translated.status == 0);
+  std::string pieces;
+  std::vector<json> written;
+  for (const std::string& line : lines_of(translated.out)) {
+    written.push_back(json::parse(line).at("hypotheses").at(0));
+    std::string joined_pieces;
+    for (const json& piece : written.back().at("pieces")) joined_pieces += piece.get<std::string>() + " ";
+    pieces += joined_pieces + "\n";
+  }
+  const Result scored = run_gloss({"score", "--model", model.string(), "--target-format=pieces", "--format=json",
+                                   spill("mechanism.src", source).string(), spill("mechanism.trg", pieces).string()});
+  REQUIRE(scored.status == 0);
+  const Words lines = lines_of(scored.out);
+  REQUIRE(lines.size() == written.size());
+  for (size_t i = 0; i < lines.size(); ++i) {
+    const json forced = json::parse(lines[i]).at("hypotheses").at(0).at("attention"), own = written[i].at("attention");
+    REQUIRE(forced.size() == own.size());
+    for (size_t row = 0; row < own.size(); ++row) {
+      for (size_t column = 0; column < own[row].size(); ++column) {
+        CHECK(forced[row][column].get<double>() == Approx(own[row][column].get<double>()).margin(1e-4));
+      }
+    }
+  }
+}
+
+}  // namespace
+
+TEST_CASE("every mechanism trains, resumes to the same bytes, decodes, and shows the attention it used") {
+  const Words all = sentences().source;
+  const std::string source = joined(Words(all.begin(), all.begin() + 6));
+  for (const Words& mechanism : mechanisms()) {
+    INFO(name_of(mechanism));
+    const fs::path whole = scratch() / "mechanism", parts = scratch() / "mechanism-resumed";
+    train(whole, mechanism, {"--max-updates=8", "--overwrite"});
+    train(parts, mechanism, {"--max-updates=3", "--overwrite"});
+    train(parts, mechanism, {"--max-updates=8", "--resume"});
+    CHECK(slurp(whole / "model.safetensors") == slurp(parts / "model.safetensors"));
+
+    check_forced(whole, source, {"--beam-size=1"});
+    check_forced(whole, source, {"--beam-size=4"});
+    const fs::path folder = scratch() / "mechanism-attention";
+    fs::remove_all(folder);
+    const Result files = run_gloss({"translate", "--model", whole.string(), "--attention", folder.string() + "/",
+                                    "--alignment", (scratch() / "mechanism.links").string()},
+                                   source);
+    CHECK(files.status == 0);
+    CHECK(fs::exists(folder / "000006.csv"));
+    CHECK(fs::exists(folder / "attention.json"));
+    CHECK(lines_of(slurp(scratch() / "mechanism.links")).size() == 6);
+  }
+}
+
+TEST_CASE("combinations that make no sense are refused with the reason") {
+  const auto refusal = [](const Words& options) {
+    Words all = options;
+    all.push_back("--max-updates=1");
+    const Result result = run_gloss(tiny_training(scratch() / "refused", all));
+    CHECK(result.status == 2);
+    return result.err;
+  };
+  CHECK_THAT(refusal({"--attention-normalizer=monotonic", "--attention-window=local-m"}),
+             contains_text("attention-window is local-m") && contains_text("monotonic"));
+  CHECK_THAT(refusal({"--attention-coverage=neural", "--attention-score=dot"}),
+             contains_text("attention-score is dot"));
+  CHECK_THAT(refusal({"--attention-heads=3"}), contains_text("decoder-hidden is 32"));
+  CHECK_THAT(refusal({"--decoder-copy", "--attention-score=none"}), contains_text("decoder-copy"));
+  CHECK_THAT(refusal({"--decoder-type=conv"}), contains_text("attention-score is additive"));
+  CHECK_THAT(refusal({"--decoder-style=luong", "--decoder-context=all"}), contains_text("decoder-style is luong"));
+  CHECK_THAT(refusal({"--attention-kernel=4"}), contains_text("odd"));
+}
