@@ -16,24 +16,12 @@ import itertools
 import json
 import os
 import pathlib
-import re
 import subprocess
 import sys
 import threading
 import time
 
-GLOSS = os.environ.get("GLOSS", "build/release/gloss")
-
-
-def gloss(*words, text=None):
-    done = subprocess.run([GLOSS, *map(str, words)], input=text, capture_output=True, encoding="utf-8")
-    if done.returncode:
-        sys.exit(f"{' '.join(map(str, done.args))}\n{done.stderr}")
-    return done.stdout
-
-
-def lines_of(path):
-    return pathlib.Path(path).read_text(encoding="utf-8").split("\n")[:-1]
+from gloss_program import GLOSS, Failed, alignment_error, bleu_of, gloss, lines_of
 
 
 def reverse(*models):
@@ -132,13 +120,12 @@ def member(name):
         start = "--resume" if (run / "checkpoints/latest").exists() else "--overwrite"
         gloss("train", "--config", "configs/sample.yaml", "--model", run, "--max-updates", updates, start, *options)
         output = gloss("translate", "--model", run, "data/sample/test.en")
-        found = gloss("evaluate", "--metric", "bleu", "data/sample/test.fr", "-", text=output)
-        bleu = float(re.search(r"BLEU = ([\d.]+)", found).group(1))
+        bleu = bleu_of("data/sample/test.fr", output)
         if bleu >= bar:
             break
     gloss("translate", "--model", run, "--alignment", run / "links", "--output", run / "output", "data/sample/test.en")
-    aligned = gloss("evaluate", "--alignment", "data/sample/test.talp", run / "links").split(" precision")[0]
-    print(f"{name:26} {updates:5} updates  BLEU {bleu:6.2f} (bar {bar})  {aligned}", flush=True)
+    error = alignment_error("data/sample/test.talp", run / "links")
+    print(f"{name:26} {updates:5} updates  BLEU {bleu:6.2f} (bar {bar})  AER {error:.4f}", flush=True)
     return bleu >= bar
 
 
@@ -155,4 +142,7 @@ if __name__ == "__main__":
     name, words = (sys.argv + [""])[1], sys.argv[2:]
     if name not in CHECKS or not CHECKS[name][1] <= len(words) <= CHECKS[name][2]:
         sys.exit(__doc__)
-    sys.exit(0 if CHECKS[name][0](*words) else 1)
+    try:
+        sys.exit(0 if CHECKS[name][0](*words) else 1)
+    except Failed as failure:
+        sys.exit(str(failure))

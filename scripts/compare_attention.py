@@ -11,12 +11,12 @@ import os
 import pathlib
 import re
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
 
-GLOSS = os.environ.get("GLOSS", "build/release/gloss")
+from gloss_program import alignment_error, bleu_of, gloss, lines_of
+
 OUT = pathlib.Path("data/attention")
 RUNS = pathlib.Path("build/compare")
 CORPORA = os.environ.get("GLOSS_TEST_DATA")
@@ -47,28 +47,12 @@ def corpora():
     return known
 
 
-def gloss(*words, text=None):
-    done = subprocess.run([GLOSS, *map(str, words)], input=text, capture_output=True, encoding="utf-8")
-    if done.returncode:
-        raise RuntimeError(f"{' '.join(map(str, done.args))}\n{done.stderr}")
-    return done.stdout
-
-
-def lines_of(path):
-    return pathlib.Path(path).read_text(encoding="utf-8").split("\n")[:-1]
-
-
-def alignment_error(gold, links):
-    return float(re.search(r"AER = ([\d.]+)", gloss("evaluate", "--alignment", gold, links)).group(1))
-
-
 def bleu(reference, output):
-    """The figure behind "BLEU = " of gloss evaluate."""
+    """Of lines against lines."""
     with tempfile.NamedTemporaryFile("w", encoding="utf-8", suffix=".ref") as file:
         file.writelines(line + "\n" for line in reference)
         file.flush()
-        found = gloss("evaluate", "--metric", "bleu", file.name, "-", text="".join(line + "\n" for line in output))
-    return float(re.search(r"BLEU = ([\d.]+)", found).group(1))
+        return bleu_of(file.name, "".join(line + "\n" for line in output))
 
 
 # ---- one run
@@ -206,7 +190,7 @@ def append(table, result):
 
 
 def run_table(table, rows):
-    OUT.mkdir(parents=True, exist_ok=True)
+    OUT.mkdir(parents=True, exist_ok=True)  # rows are kept before the tables are written
     RUNS.mkdir(parents=True, exist_ok=True)
     key = lambda row: (row["corpus"], row["member"], str(row["seed"]))
     done = {key(row) for row in finished(table)}
@@ -254,6 +238,7 @@ TABLES = {
 
 
 def write_tables():
+    OUT.mkdir(parents=True, exist_ok=True)
     parts = ["# Attention mechanisms compared\n\nWritten by `scripts/compare_attention.sh`; what each row was measured "
              "from is in the CSV files beside it."]
     for table, (title, columns) in TABLES.items():

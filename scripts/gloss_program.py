@@ -1,0 +1,33 @@
+"""What the scripts that run the built program share. Python 3.9 or later, standard library only."""
+import os
+import pathlib
+import re
+import subprocess
+
+GLOSS = os.environ.get("GLOSS", "build/release/gloss")
+
+
+class Failed(Exception):
+    """The program ended with another status than 0."""
+
+
+def gloss(*words, text=None):
+    """What the program writes to stdout."""
+    done = subprocess.run([GLOSS, *map(str, words)], input=text, capture_output=True, encoding="utf-8")
+    if done.returncode:
+        raise Failed(f"{' '.join(map(str, done.args))}\n{done.stderr}")
+    return done.stdout
+
+
+def lines_of(path):
+    return pathlib.Path(path).read_text(encoding="utf-8").split("\n")[:-1]
+
+
+def bleu_of(reference, text):
+    """The figure behind "BLEU = " for the output `text` against the file `reference`."""
+    found = gloss("evaluate", "--metric", "bleu", reference, "-", text=text)
+    return float(re.search(r"BLEU = ([\d.]+)", found).group(1))
+
+
+def alignment_error(gold, links):
+    return float(re.search(r"AER = ([\d.]+)", gloss("evaluate", "--alignment", gold, links)).group(1))
