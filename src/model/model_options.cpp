@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "gloss/error.hpp"
+#include "model/attention_label.hpp"
 #include "model/option_checks.hpp"
 #include "model/options_table.hpp"
 
@@ -113,7 +114,7 @@ void check_layered_decoder(const ModelOptions& o) {
     throw UsageError("alignment-layer is " + std::to_string(o.alignment_layer) + ", but decoder-layers is " +
                      std::to_string(o.decoder_layers));
   }
-  const int heads = o.decoder_type == "conv" ? 1 : o.transformer_heads;
+  const int heads = attention_label(o)->heads;  // its scores exclude none
   if (o.alignment_head > heads) {
     throw UsageError("alignment-head is " + std::to_string(o.alignment_head) + ", but a layer has " +
                      std::to_string(heads) + (heads == 1 ? " head" : " heads"));

@@ -1,9 +1,6 @@
 #include "nn/decoder.hpp"
 
-#include <functional>
-#include <map>
-
-#include "model/options_text.hpp"
+#include "nn/factory_table.hpp"
 
 namespace gloss {
 
@@ -14,15 +11,13 @@ DecoderMemory DecoderMemory::select(const at::Tensor& index) const {
 }
 
 std::shared_ptr<Decoder> make_decoder(const ModelOptions& options, int64_t encoder_width) {
-  using Make = std::function<std::shared_ptr<Decoder>(const ModelOptions&, int64_t)>;
-  static const std::map<std::string, Make> table = {
-      {"rnn", make_rnn_decoder},
-      {"conv", make_conv_decoder},
-      {"transformer", make_transformer_decoder},
-  };
-  const auto found = table.find(options.decoder_type);
-  if (found == table.end()) require_choice("decoder-type", options.decoder_type, {"rnn", "conv", "transformer"});
-  return found->second(options, encoder_width);
+  static const FactoryTable<Decoder, ModelOptions, int64_t> table("decoder-type",
+                                                                  {
+                                                                      {"rnn", make_rnn_decoder},
+                                                                      {"conv", make_conv_decoder},
+                                                                      {"transformer", make_transformer_decoder},
+                                                                  });
+  return table.make(options.decoder_type, options, encoder_width);
 }
 
 }  // namespace gloss

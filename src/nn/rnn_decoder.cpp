@@ -1,9 +1,7 @@
 #include "nn/rnn_decoder.hpp"
 
-#include <functional>
-#include <map>
-
 #include "nn/dropout.hpp"
+#include "nn/factory_table.hpp"
 #include "nn/torch.hpp"
 
 namespace gloss {
@@ -114,12 +112,13 @@ DecoderStep RnnDecoder::step(const DecoderState& state, const at::Tensor& embedd
 }
 
 std::shared_ptr<Decoder> make_rnn_decoder(const ModelOptions& options, int64_t encoder_width) {
-  static const std::map<std::string, std::function<std::shared_ptr<RnnDecoder>(const ModelOptions&, int64_t)>> table = {
-      {"bahdanau", make_bahdanau_decoder},
-      {"conditional", make_conditional_decoder},
-      {"luong", make_luong_decoder},
-  };
-  return table.at(options.decoder_style)(options, encoder_width);
+  static const FactoryTable<RnnDecoder, ModelOptions, int64_t> table("decoder-style",
+                                                                     {
+                                                                         {"bahdanau", make_bahdanau_decoder},
+                                                                         {"conditional", make_conditional_decoder},
+                                                                         {"luong", make_luong_decoder},
+                                                                     });
+  return table.make(options.decoder_style, options, encoder_width);
 }
 
 }  // namespace gloss

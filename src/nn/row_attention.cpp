@@ -1,5 +1,6 @@
 #include "nn/row_attention.hpp"
 
+#include "nn/ops/rows.hpp"
 #include "nn/torch.hpp"
 
 #include <algorithm>
@@ -31,15 +32,13 @@ at::Tensor RowMap::pack(const at::Tensor& rows) const {
   if (!rows.defined()) return rows;
   const int64_t width = rows.size(1);
   if (!slots_.defined()) return rows.view({batch_, queries_, width});
-  return at::zeros({batch_ * queries_, width}, rows.options())
-      .index_copy_(0, slots_, rows)
-      .view({batch_, queries_, width});
+  return spread_rows(rows, slots_, batch_ * queries_).view({batch_, queries_, width});
 }
 
 at::Tensor RowMap::unpack(const at::Tensor& grid) const {
   if (!grid.defined()) return grid;
   const at::Tensor flat = grid.flatten(0, 1);  // [batch * queries, width]
-  return slots_.defined() ? flat.index_select(0, slots_) : flat;
+  return slots_.defined() ? collect_rows(flat, slots_) : flat;
 }
 
 RowAttentionResult RowAttention::step(const at::Tensor& query, const AttentionState& state, const Mode& mode) const {

@@ -5,6 +5,7 @@
 #include "nn/init.hpp"
 #include "nn/ops/output_loss.hpp"
 #include "nn/ops/product.hpp"
+#include "nn/ops/rows.hpp"
 #include "nn/torch.hpp"
 
 namespace gloss {
@@ -74,7 +75,7 @@ BatchLoss Seq2SeqImpl::loss(const BatchTensors& batch, const ObjectiveOptions& o
   const DecoderSequence decoded = decode(encode(batch.source, batch.source_lengths, mode), batch.target, mode);
   const at::Tensor real = padding_mask(batch.target_lengths, batch.target.size(1)).logical_not().t().contiguous();
   const at::Tensor index = real.flatten().nonzero().squeeze(1);  // [pieces]
-  const auto of_pieces = [&](const at::Tensor& by_time) { return by_time.flatten(0, 1).index_select(0, index); };
+  const auto of_pieces = [&](const at::Tensor& by_time) { return collect_rows(by_time.flatten(0, 1), index); };
   const at::Tensor output = of_pieces(decoded.output);                             // [pieces, width]
   const at::Tensor targets = of_pieces(batch.target.t().unsqueeze(2)).squeeze(1);  // [pieces]
 

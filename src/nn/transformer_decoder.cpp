@@ -11,6 +11,7 @@
 #include <functional>
 #include <vector>
 
+#include "model/attention_label.hpp"
 #include "nn/attention/multi_head.hpp"
 #include "nn/attention/window.hpp"
 #include "nn/decoder.hpp"
@@ -79,7 +80,7 @@ class TransformerDecoder : public Decoder {
   TransformerDecoder(const ModelOptions& options, int64_t encoder_width)
       : positions_(register_module("positions", make_positions(options, options.embedding_size))),
         end_(register_module("end", StackEnd(options, options.embedding_size))),
-        shown_(options.alignment_layer > 0 ? options.alignment_layer - 1 : std::max(0, options.decoder_layers - 2)),
+        shown_(attention_label(options)->layer - 1),
         dropout_embedding_(options.dropout_embedding) {
     output_width_ = options.embedding_size;
     for (int i = 0; i < options.decoder_layers; ++i) {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "gloss/error.hpp"
+#include "model/attention_label.hpp"
 #include "text/lines.hpp"
 #include "text/words.hpp"
 
@@ -96,8 +97,10 @@ GuidedCounts add_guided_links(const std::string& file, const ParallelLines& line
 
 void choose_guided_head(RunConfig& config, const TrainObserver& observer) {
   ModelOptions& model = config.model;
-  const int heads = model.decoder_type == "transformer" ? model.transformer_heads : model.attention_heads;
-  if (config.train.guided_alignment.empty() || heads == 1 || model.alignment_head > 0) return;
+  if (config.train.guided_alignment.empty() || model.alignment_head > 0) return;
+  const std::optional<AttentionLabel> label = attention_label(model);
+  const int heads = label ? label->heads : 1;
+  if (heads == 1) return;
   model.alignment_head = 1;
   observer.message("guided alignment: head 1 of " + std::to_string(heads) +
                    " learns the links and is the one shown (alignment-head); the others stay free");

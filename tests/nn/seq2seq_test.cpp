@@ -27,88 +27,79 @@ ModelOptions tiny() {
   return options;
 }
 
-/// Every style, cell and score, several layers, layer normalization, every initial state, tied weights.
-std::vector<ModelOptions> variants() {
-  std::vector<ModelOptions> all;
-  for (const char* style : {"bahdanau", "luong", "conditional"}) {
-    for (const char* cell : {"tanh", "gru", "lstm"}) {
-      for (const char* score : {"none", "additive", "dot", "general", "concat"}) {
-        ModelOptions options = tiny();
-        options.decoder_style = style;
-        options.encoder_cell = options.decoder_cell = cell;
-        options.attention_score = score;
-        all.push_back(options);
-      }
-    }
-    for (const char* score : {"scaled-dot", "cosine", "mlp", "location", "location-aware"}) {
-      ModelOptions options = tiny();
-      options.decoder_style = style;
+/// A further variant, equal to `base` until it is changed.
+ModelOptions& added(std::vector<ModelOptions>& all, const ModelOptions& base) {
+  return all.emplace_back(base);
+}
+
+/// Every cell, score, window, normalizer and coverage, several layers, layer normalization, every initial state, tied
+/// weights, copying.
+void add_recurrent(std::vector<ModelOptions>& all, const std::string& style) {
+  ModelOptions base = tiny();
+  base.decoder_style = style;
+  for (const char* cell : {"tanh", "gru", "lstm"}) {
+    for (const char* score : {"none", "additive", "dot", "general", "concat"}) {
+      ModelOptions& options = added(all, base);
+      options.encoder_cell = options.decoder_cell = cell;
       options.attention_score = score;
-      all.push_back(options);
-    }
-    for (const char* window : {"local-m", "local-p"}) {
-      ModelOptions options = tiny();
-      options.decoder_style = style;
-      options.attention_window = window;
-      options.attention_width = 1;
-      all.push_back(options);
-    }
-    for (const char* normalizer : {"sparsemax", "entmax15", "gumbel", "reinforce", "monotonic"}) {
-      ModelOptions options = tiny();
-      options.decoder_style = style;
-      options.attention_normalizer = normalizer;
-      all.push_back(options);
-    }
-    for (const char* coverage : {"linguistic", "neural"}) {
-      ModelOptions options = tiny();
-      options.decoder_style = style;
-      options.attention_coverage = coverage;
-      options.attention_heads = 5;
-      all.push_back(options);
-    }
-    {
-      ModelOptions options = tiny();
-      options.decoder_style = style;
-      options.decoder_copy = true;
-      options.decoder_layers = 3;
-      if (options.decoder_style != "luong") options.decoder_context = "all";
-      all.push_back(options);
-    }
-    for (const char* init : {"zero", "last", "mean", "bridge"}) {
-      ModelOptions options = tiny();
-      options.decoder_style = style;
-      options.decoder_init = init;
-      options.encoder_layers = options.decoder_layers = 2;
-      options.layer_norm = true;
-      options.decoder_cell = "lstm";
-      options.tied_embeddings = "all";
-      options.encoder_bidirectional = false;
-      options.decoder_input_feeding = false;
-      all.push_back(options);
     }
   }
+  for (const char* score : {"scaled-dot", "cosine", "mlp", "location", "location-aware"}) {
+    added(all, base).attention_score = score;
+  }
+  for (const char* window : {"local-m", "local-p"}) {
+    ModelOptions& options = added(all, base);
+    options.attention_window = window;
+    options.attention_width = 1;
+  }
+  for (const char* normalizer : {"sparsemax", "entmax15", "gumbel", "reinforce", "monotonic"}) {
+    added(all, base).attention_normalizer = normalizer;
+  }
+  for (const char* coverage : {"linguistic", "neural"}) {
+    ModelOptions& options = added(all, base);
+    options.attention_coverage = coverage;
+    options.attention_heads = 5;
+  }
+  ModelOptions& copying = added(all, base);
+  copying.decoder_copy = true;
+  copying.decoder_layers = 3;
+  if (style != "luong") copying.decoder_context = "all";
+  for (const char* init : {"zero", "last", "mean", "bridge"}) {
+    ModelOptions& options = added(all, base);
+    options.decoder_init = init;
+    options.encoder_layers = options.decoder_layers = 2;
+    options.layer_norm = true;
+    options.decoder_cell = "lstm";
+    options.tied_embeddings = "all";
+    options.encoder_bidirectional = false;
+    options.decoder_input_feeding = false;
+  }
+}
+
+/// The other kind alone, and mixed with recurrent encoders and decoders.
+void add_mixed(std::vector<ModelOptions>& all, const std::string& type, const ModelOptions& base) {
   for (const auto& [encoder, decoder] :
-       {std::pair("conv", "conv"), std::pair("rnn", "conv"), std::pair("conv", "rnn")}) {
-    ModelOptions options = tiny();
+       {std::pair(type, type), std::pair(std::string("rnn"), type), std::pair(type, std::string("rnn"))}) {
+    ModelOptions& options = added(all, base);
     options.encoder_type = encoder;
     options.decoder_type = decoder;
-    options.attention_score = "dot";
-    options.encoder_layers = options.decoder_layers = 2;
-    all.push_back(options);
   }
-  const std::vector<std::pair<const char*, const char*>> types = {
-      {"transformer", "transformer"}, {"rnn", "transformer"}, {"transformer", "rnn"}};
+}
+
+std::vector<ModelOptions> variants() {
+  std::vector<ModelOptions> all;
+  for (const char* style : {"bahdanau", "luong", "conditional"}) add_recurrent(all, style);
+  ModelOptions conv = tiny();
+  conv.attention_score = "dot";
+  conv.encoder_layers = conv.decoder_layers = 2;
+  add_mixed(all, "conv", conv);
+  ModelOptions transformer = tiny();
+  transformer.attention_score = "scaled-dot";
+  transformer.transformer_heads = transformer.encoder_layers = transformer.decoder_layers = 2;
+  transformer.transformer_feed_forward = 6;
   for (const char* order : {"pre", "post"}) {
-    for (const auto& [encoder, decoder] : types) {
-      ModelOptions options = tiny();
-      options.encoder_type = encoder;
-      options.decoder_type = decoder;
-      options.attention_score = "scaled-dot";
-      options.transformer_norm = order;
-      options.transformer_heads = options.encoder_layers = options.decoder_layers = 2;
-      options.transformer_feed_forward = 6;
-      all.push_back(options);
-    }
+    transformer.transformer_norm = order;
+    add_mixed(all, "transformer", transformer);
   }
   return all;
 }

@@ -20,16 +20,6 @@ TranslateOptions beam_options(int beam, int n_best, const char* penalty, double 
   return options;
 }
 
-/// Whether `found` is the first n_best of `expected`, with the same numbers.
-bool same(const std::vector<Hypothesis>& found, const std::vector<Path>& expected, size_t n_best) {
-  if (found.size() != std::min(n_best, expected.size())) return false;
-  for (size_t i = 0; i < found.size(); ++i) {
-    if (found[i].ids != expected[i].ids || found[i].finished != expected[i].finished) return false;
-    if (found[i].log_prob != expected[i].log_prob || found[i].score != expected[i].score) return false;
-  }
-  return true;
-}
-
 }  // namespace
 
 TEST_CASE("a beam as wide as the space is exhaustive search") {

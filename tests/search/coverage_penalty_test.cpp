@@ -29,15 +29,6 @@ TranslateOptions with_penalty(double beta, int beam, int n_best) {
   return options;
 }
 
-bool same(const std::vector<Hypothesis>& found, const std::vector<Path>& expected, size_t n_best) {
-  if (found.size() != std::min(n_best, expected.size())) return false;
-  for (size_t i = 0; i < found.size(); ++i) {
-    if (found[i].ids != expected[i].ids || found[i].finished != expected[i].finished) return false;
-    if (found[i].log_prob != expected[i].log_prob || found[i].score != expected[i].score) return false;
-  }
-  return true;
-}
-
 /// "2 3 </s>" is likelier, but its attention never leaves the first source piece; "1 3 </s>" reads both.
 TableModel lazy_or_thorough() {
   TableModel model(4, [](const Ids&, const Ids& prefix) {

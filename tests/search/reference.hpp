@@ -136,4 +136,14 @@ inline bool told_truly(const TableModel& model, const Ids& source, const Hypothe
   return sizes && hypothesis.log_prob == sum && hypothesis.attention == attention && hypothesis.finished == ends;
 }
 
+/// Whether `found` is the first n_best of `expected`, with the same numbers.
+inline bool same(const std::vector<Hypothesis>& found, const std::vector<Path>& expected, size_t n_best) {
+  if (found.size() != std::min(n_best, expected.size())) return false;
+  for (size_t i = 0; i < found.size(); ++i) {
+    if (found[i].ids != expected[i].ids || found[i].finished != expected[i].finished) return false;
+    if (found[i].log_prob != expected[i].log_prob || found[i].score != expected[i].score) return false;
+  }
+  return true;
+}
+
 }  // namespace gloss::test

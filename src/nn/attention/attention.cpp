@@ -39,12 +39,12 @@ class ComposedRun : public AttentionRun {
 
   /// Products under a softmax are done in one operation.
   at::Tensor context(const at::Tensor& query, const AttentionState& state, const Mode& mode) const override {
-    const std::optional<ScoreRun::Product> product = score_->product(query);
-    const WindowView view = families_.window->view(query, memory_, state);
     const bool drops = mode.training && families_.dropout > 0;
-    if (!product || !families_.normalizer->is_softmax() || view.gain.defined() || drops) {
-      return AttentionRun::context(query, state, mode);
-    }
+    if (!families_.normalizer->is_softmax() || drops) return AttentionRun::context(query, state, mode);
+    const std::optional<ScoreRun::Product> product = score_->product(query);
+    if (!product) return AttentionRun::context(query, state, mode);
+    const WindowView view = families_.window->view(query, memory_, state);
+    if (view.gain.defined()) return AttentionRun::context(query, state, mode);
     return softmax_attention(product->query, {memory_.keys, memory_.values, view.mask}, product->factor);
   }
 

@@ -4,7 +4,6 @@
 #include <cmath>
 
 #include "nn/attention/product_run.hpp"
-#include "nn/projection.hpp"
 #include "nn/torch.hpp"
 
 namespace gloss {
@@ -21,9 +20,6 @@ at::Tensor unit(const at::Tensor& x) {
 class CosineRun : public ProductRun {
  public:
   CosineRun(const at::Tensor& sharpness, const Memory& memory) : ProductRun(memory), sharpness_(sharpness) {}
-  at::Tensor energies(const at::Tensor& query, const AttentionState& /*state*/) const override {
-    return compare(unit(query) * sharpness_);
-  }
   std::optional<Product> product(const at::Tensor& query) const override {
     return Product{unit(query) * sharpness_, 1};
   }
@@ -32,22 +28,20 @@ class CosineRun : public ProductRun {
   at::Tensor sharpness_;
 };
 
-class CosineScore : public Score {
+class CosineScore : public ProductScore {
  public:
   explicit CosineScore(const AttentionShape& shape)
-      : log_sharpness_(register_parameter("log_sharpness", at::full({1}, std::log(kFirstSharpness)))) {
-    if (shape.key != shape.query) key_ = register_module("key", Projection(shape.key, shape.query, false));
-  }
+      : ProductScore(shape),
+        log_sharpness_(register_parameter("log_sharpness", at::full({1}, std::log(kFirstSharpness)))) {}
 
   at::Tensor project_keys(const at::Tensor& annotations) const override {
-    return unit(key_.is_empty() ? annotations : key_->forward(annotations));
+    return unit(ProductScore::project_keys(annotations));
   }
   std::unique_ptr<ScoreRun> begin(const Memory& memory) const override {
     return std::make_unique<CosineRun>(log_sharpness_.exp(), memory);
   }
 
  private:
-  Projection key_ = nullptr;
   at::Tensor log_sharpness_;  // [1]
 };
 

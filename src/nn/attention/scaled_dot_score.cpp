@@ -3,7 +3,6 @@
 #include <cmath>
 
 #include "nn/attention/product_run.hpp"
-#include "nn/projection.hpp"
 #include "nn/torch.hpp"
 
 namespace gloss {
@@ -13,28 +12,15 @@ namespace {
 class ScaledRun : public ProductRun {
  public:
   using ProductRun::ProductRun;
-  at::Tensor energies(const at::Tensor& query, const AttentionState& /*state*/) const override {
-    return compare(query * factor(query));
+  std::optional<Product> product(const at::Tensor& query) const override {
+    return Product{query, 1 / std::sqrt(static_cast<double>(query.size(-1)))};
   }
-  std::optional<Product> product(const at::Tensor& query) const override { return Product{query, factor(query)}; }
-
- private:
-  static double factor(const at::Tensor& query) { return 1 / std::sqrt(static_cast<double>(query.size(-1))); }
 };
 
-class ScaledDotScore : public Score {
+class ScaledDotScore : public ProductScore {
  public:
-  explicit ScaledDotScore(const AttentionShape& shape) {
-    if (shape.key != shape.query) key_ = register_module("key", Projection(shape.key, shape.query, false));
-  }
-
-  at::Tensor project_keys(const at::Tensor& annotations) const override {
-    return key_.is_empty() ? annotations : key_->forward(annotations);
-  }
+  explicit ScaledDotScore(const AttentionShape& shape) : ProductScore(shape) {}
   std::unique_ptr<ScoreRun> begin(const Memory& memory) const override { return std::make_unique<ScaledRun>(memory); }
-
- private:
-  Projection key_ = nullptr;
 };
 
 }  // namespace
