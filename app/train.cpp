@@ -5,6 +5,7 @@
 
 #include "commands.hpp"
 #include "gloss/error.hpp"
+#include "gloss/idle_options.hpp"
 #include "gloss/trainer.hpp"
 #include "log.hpp"
 #include "model/run_folder.hpp"
@@ -87,6 +88,12 @@ std::string end_line(const TrainResult& result, const TrainOptions& options) {
   return text + "; the model is in " + options.model;
 }
 
+void warn_of_idle_options(const ModelOptions& model, Log& log) {
+  for (const IdleOption& idle : idle_options(model)) {
+    log.warning(idle.key + " is " + idle.value + ", which changes nothing here: it is for " + idle.reader);
+  }
+}
+
 /// What ends a run that has begun is the last line of its log, too.
 TrainResult train_logged(const RunConfig& run, const TrainObserver& observer, Log& log) {
   try {
@@ -117,6 +124,7 @@ int train_command(const Arguments& arguments) {
   require_paths(options);
   Log log(Log::Style::kTimed);
   log.write_to(RunFolder(options.model).log(), options.overwrite ? Log::File::kReplace : Log::File::kAppend);
+  warn_of_idle_options(command.run.model, log);
   TrainObserver observer = observe_with(log);
   observer.stop_requested = [] { return stop_signal() != 0; };
   handle_stop_signals(OnSignal::kFinishCleanly);

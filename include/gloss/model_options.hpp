@@ -157,7 +157,10 @@ void visit_model_options(Options& o, F&& f) {
   f(Field{"decoder-hidden", "rnn: state of the decoder; conv: channels", "units"}, o.decoder_hidden);
   f(Field{"decoder-input-feeding", "Luong style: feed the attentional state into the next step"},
     o.decoder_input_feeding);
-  f(Field{"decoder-init", "Initial decoder state made from the annotations", "", {"last", "mean", "bridge", "zero"}},
+  f(Field{"decoder-init",
+          "Initial decoder state made from the annotations; encoders without a last state give their mean",
+          "",
+          {"last", "mean", "bridge", "zero"}},
     o.decoder_init);
   f(Field{"decoder-context",
           "rnn: layers that read the context: the first, which attends, or all (GNMT)",

@@ -54,6 +54,12 @@ std::optional<AttentionLabel> attention_label(const ModelOptions& model) {
                         .head = model.alignment_head > 0 || layers.heads > 1 ? model.alignment_head : 1};
 }
 
+void require_attention_of(const ModelOptions& model, const std::string& prefix, int layer, int head) {
+  const Layers layers = layers_of(model);
+  require_among(prefix + "-layer", layer, layers.count, "the layers of this model that attend are");
+  require_among(prefix + "-head", head, layers.heads, "the heads of a layer of this model are");
+}
+
 ModelOptions with_shown_attention(ModelOptions model, const TranslateOptions& translate) {
   if (translate.attention_layer == 0 && translate.attention_head == 0) return model;
   if (model.attention_score == "none") {
@@ -61,9 +67,7 @@ ModelOptions with_shown_attention(ModelOptions model, const TranslateOptions& tr
         "attention-layer and attention-head choose among attentions, but this model has none "
         "(attention-score none); leave them at 0");
   }
-  const Layers layers = layers_of(model);
-  require_among("attention-layer", translate.attention_layer, layers.count, "the layers of this model that attend are");
-  require_among("attention-head", translate.attention_head, layers.heads, "the heads of a layer of this model are");
+  require_attention_of(model, "attention", translate.attention_layer, translate.attention_head);
   if (translate.coverage_penalty > 0 || (model.decoder_copy && translate.attention_head > 0)) {
     throw UsageError(std::string("attention-layer or attention-head is set, but ") +
                      (model.decoder_copy ? "this model copies by its attention (decoder-copy)"

@@ -26,6 +26,10 @@ struct AttentionLabel {
 /// the heads. Nothing for a model without attention.
 std::optional<AttentionLabel> attention_label(const ModelOptions& model);
 
+/// Throws UsageError with the valid range unless layer and head are 0 or among those of the model's attention. The keys
+/// told are prefix-layer and prefix-head.
+void require_attention_of(const ModelOptions& model, const std::string& prefix, int layer, int head);
+
 /// The model with alignment-layer and alignment-head as attention-layer and attention-head ask, where they are not 0.
 /// Throws UsageError with the valid range for a layer or a head that the model does not have.
 ModelOptions with_shown_attention(ModelOptions model, const TranslateOptions& translate);

@@ -54,7 +54,8 @@ void require_odd(const std::string& key, int value) {
 void require_divisible(const std::string& width_key, int width, const std::string& heads_key, int heads) {
   if (width % heads != 0) {
     throw UsageError(width_key + " is " + std::to_string(width) + ", which " + heads_key + " " + std::to_string(heads) +
-                     " does not divide; every head takes an equal part");
+                     " does not divide, but every head takes an equal part; try " + width_key + " " +
+                     std::to_string((width / heads + 1) * heads));
   }
 }
 
@@ -70,7 +71,8 @@ void check_attention(const ModelOptions& o) {
   require_odd("attention-kernel", o.attention_kernel);
   if (o.attention_temperature_min > o.attention_temperature) {
     throw UsageError("attention-temperature-min is " + option_text(o.attention_temperature_min) +
-                     " but the temperature starts at " + option_text(o.attention_temperature) + "; it only falls");
+                     ", but the temperature only falls, from attention-temperature " +
+                     option_text(o.attention_temperature) + "; set it to that or less");
   }
 }
 
@@ -80,44 +82,40 @@ void check_recurrent_decoder(const ModelOptions& o) {
     require_one_of("decoder-style", o.decoder_style, {"bahdanau", "conditional"},
                    "decoder-context all (in luong style the top layer attends: there is none above it)");
   }
-  if (o.alignment_layer > 1) {
-    throw UsageError("alignment-layer is " + std::to_string(o.alignment_layer) +
-                     ", but a recurrent decoder attends in one layer; leave it at 0");
-  }
-  if (o.alignment_head > o.attention_heads) {
-    throw UsageError("alignment-head is " + std::to_string(o.alignment_head) + ", but attention-heads is " +
-                     std::to_string(o.attention_heads));
-  }
   if (!o.decoder_copy) return;
-  if (o.attention_score == "none") throw UsageError("decoder-copy copies by attention; attention-score none has none");
+  if (o.attention_score == "none") {
+    throw UsageError(
+        "decoder-copy is true, but attention-score is none: there is no attention to copy by; choose a "
+        "score, additive for instance");
+  }
   if (!o.shared_vocab) {
-    throw UsageError("decoder-copy copies source pieces into the target: it needs shared-vocab true");
+    throw UsageError(
+        "decoder-copy is true, but shared-vocab is false: source pieces are copied into the target, which "
+        "takes one vocabulary; set shared-vocab true");
   }
 }
 
-/// Decoders in which every layer attends.
+/// Decoders in which every layer attends: one energy matrix for all steps at once.
 void check_layered_decoder(const ModelOptions& o) {
-  require_one_of("attention-score", o.attention_score,
-                 o.decoder_type == "conv" ? std::vector<std::string>{"dot", "scaled-dot"}
-                                          : std::vector<std::string>{"scaled-dot", "dot", "cosine", "additive"},
-                 "decoder-type " + o.decoder_type);
-  const std::string why = "decoder-type " + o.decoder_type;
-  require_one_of("attention-window", o.attention_window, {"global"}, why);
-  require_one_of("attention-normalizer", o.attention_normalizer, {"softmax", "sparsemax", "entmax15"}, why);
-  require_one_of("attention-coverage", o.attention_coverage, {"none"}, why);
-  if (o.decoder_copy) throw UsageError("decoder-copy needs decoder-type rnn");
+  const std::string type = "decoder-type " + o.decoder_type;
+  const std::string all_steps = type + " (which reads all steps of the target at once)";
+  if (o.decoder_type == "conv") {
+    require_one_of("attention-score", o.attention_score, {"dot", "scaled-dot"},
+                   type + " (Gehring et al. 2017: a product of state and annotation, in every layer)");
+  } else {
+    require_one_of("attention-score", o.attention_score, {"scaled-dot", "dot", "cosine", "additive"}, all_steps);
+  }
+  require_one_of("attention-window", o.attention_window, {"global"}, all_steps);
+  require_one_of("attention-normalizer", o.attention_normalizer, {"softmax", "sparsemax", "entmax15"}, all_steps);
+  require_one_of("attention-coverage", o.attention_coverage, {"none"}, all_steps);
+  if (o.decoder_copy) {
+    throw UsageError("decoder-copy is true, but decoder-type is " + o.decoder_type +
+                     ": only the recurrent decoder copies; set decoder-type rnn (with any encoder-type)");
+  }
   if (o.attention_heads != 1) {
-    throw UsageError("attention-heads is for recurrent decoders; " + why +
-                     (o.decoder_type == "conv" ? " has one head a layer" : " takes transformer-heads"));
-  }
-  if (o.alignment_layer > o.decoder_layers) {
-    throw UsageError("alignment-layer is " + std::to_string(o.alignment_layer) + ", but decoder-layers is " +
-                     std::to_string(o.decoder_layers));
-  }
-  const int heads = attention_label(o)->heads;  // its scores exclude none
-  if (o.alignment_head > heads) {
-    throw UsageError("alignment-head is " + std::to_string(o.alignment_head) + ", but a layer has " +
-                     std::to_string(heads) + (heads == 1 ? " head" : " heads"));
+    throw UsageError("attention-heads is " + std::to_string(o.attention_heads) + ", but is for recurrent decoders; " +
+                     type + (o.decoder_type == "conv" ? " has one head a layer" : " takes transformer-heads") +
+                     ": leave it at 1");
   }
 }
 
@@ -131,6 +129,7 @@ void ModelOptions::validate() const {
   } else {
     check_layered_decoder(*this);
   }
+  require_attention_of(*this, "alignment", alignment_layer, alignment_head);
   if (encoder_type == "transformer" || decoder_type == "transformer") {
     require_divisible("embedding-size", embedding_size, "transformer-heads", transformer_heads);
   }

@@ -100,6 +100,12 @@ TEST_CASE("every mechanism trains, resumes to the same bytes, decodes, and shows
     CHECK(fs::exists(folder / "000006.csv"));
     CHECK(fs::exists(folder / "attention.json"));
     CHECK(lines_of(slurp(scratch() / "mechanism.links")).size() == 6);
+    const fs::path tidy = scratch() / "mechanism.csv";
+    CHECK(run_gloss({"translate", "--model", whole.string(), "--attention", tidy.string()}, source).status == 0);
+    const Words rows = lines_of(slurp(tidy));
+    REQUIRE(rows.size() > 6);
+    CHECK_THAT(rows.front(), contains_text("sentence,hypothesis,target_index"));
+    CHECK(rows.back().substr(0, 2) == "6,");
   }
 }
 
@@ -115,9 +121,18 @@ TEST_CASE("combinations that make no sense are refused with the reason") {
              contains_text("attention-window is local-m") && contains_text("monotonic"));
   CHECK_THAT(refusal({"--attention-coverage=neural", "--attention-score=dot"}),
              contains_text("attention-score is dot"));
-  CHECK_THAT(refusal({"--attention-heads=3"}), contains_text("decoder-hidden is 32"));
-  CHECK_THAT(refusal({"--decoder-copy", "--attention-score=none"}), contains_text("decoder-copy"));
+  CHECK_THAT(refusal({"--attention-heads=3"}),
+             contains_text("decoder-hidden is 32") && contains_text("try decoder-hidden 33"));
+  CHECK_THAT(refusal({"--decoder-copy", "--attention-score=none"}), contains_text("decoder-copy is true"));
+  CHECK_THAT(refusal({"--alignment-head=2"}), contains_text("alignment-head is 2") && contains_text("valid: 1"));
   CHECK_THAT(refusal({"--decoder-type=conv"}), contains_text("attention-score is additive"));
   CHECK_THAT(refusal({"--decoder-style=luong", "--decoder-context=all"}), contains_text("decoder-style is luong"));
   CHECK_THAT(refusal({"--attention-kernel=4"}), contains_text("odd"));
+}
+
+TEST_CASE("an option that changes nothing in the model at hand is told") {
+  const Result result =
+      run_gloss(tiny_training(scratch() / "idle", {"--max-updates=1", "--overwrite", "--encoder-kernel=5"}));
+  CHECK(result.status == 0);
+  CHECK_THAT(result.err, contains_text("encoder-kernel is 5") && contains_text("encoder-type conv"));
 }

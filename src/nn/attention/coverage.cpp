@@ -1,5 +1,10 @@
 #include "nn/attention/coverage.hpp"
 
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
 #include "model/options_text.hpp"
 #include "nn/init.hpp"
 #include "nn/ops/gates.hpp"
@@ -61,11 +66,33 @@ class NeuralCoverage : public Coverage {
   Projection annotation_, query_, state_;
 };
 
+struct Kind {
+  std::function<int64_t(const ModelOptions&)> features;  // per source position
+  std::function<std::shared_ptr<Coverage>(const ModelOptions&, const AttentionShape&)> make;
+};
+
+const Kind& kind_of(const ModelOptions& options) {
+  static const std::map<std::string, Kind> table = {
+      {"none", {[](const auto&) { return 0; }, [](const auto&, const auto&) { return nullptr; }}},
+      {"linguistic",
+       {[](const auto&) { return 1; },
+        [](const auto&, const auto& shape) { return std::make_shared<LinguisticCoverage>(shape); }}},
+      {"neural",
+       {[](const auto& o) { return o.attention_coverage_size; },
+        [](const auto& o, const auto& shape) {
+          return std::make_shared<NeuralCoverage>(o.attention_coverage_size, shape);
+        }}},
+  };
+  std::vector<std::string> names;
+  for (const auto& [name, kind] : table) names.push_back(name);
+  require_choice("attention-coverage", options.attention_coverage, names);
+  return table.at(options.attention_coverage);
+}
+
 }  // namespace
 
 int64_t coverage_features(const ModelOptions& options) {
-  if (options.attention_coverage == "none") return 0;
-  return options.attention_coverage == "linguistic" ? 1 : options.attention_coverage_size;
+  return kind_of(options).features(options);
 }
 
 at::Tensor coverage_by_position(const AttentionState& state, int64_t source_length) {
@@ -73,10 +100,7 @@ at::Tensor coverage_by_position(const AttentionState& state, int64_t source_leng
 }
 
 std::shared_ptr<Coverage> make_coverage(const ModelOptions& options, const AttentionShape& shape) {
-  require_choice("attention-coverage", options.attention_coverage, {"none", "linguistic", "neural"});
-  if (options.attention_coverage == "none") return nullptr;
-  if (options.attention_coverage == "linguistic") return std::make_shared<LinguisticCoverage>(shape);
-  return std::make_shared<NeuralCoverage>(options.attention_coverage_size, shape);
+  return kind_of(options).make(options, shape);
 }
 
 }  // namespace gloss

@@ -20,7 +20,8 @@ struct WindowView {
 
 class Window : public torch::nn::Module {
  public:
-  /// query: [batch, queries, width]. state.step: the number of the call's first query where that matters.
+  /// query: [batch, queries, width]; where a window asks for the step, all queries of a call are of step state.step
+  /// (rows that share a source).
   virtual WindowView view(const at::Tensor& query, const Memory& memory, const AttentionState& state) const = 0;
 };
 

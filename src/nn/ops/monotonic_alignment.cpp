@@ -11,26 +11,37 @@ using torch::autograd::variable_list;
 
 namespace {
 
+/// Rows of n positions, side by side in every tensor.
 template <class T>
-void align_row(const T* p, const T* previous, int64_t n, T* q, T* a) {
-  T coming = 0;
-  for (int64_t j = 0; j < n; ++j) {
-    q[j] = coming + previous[j];
-    a[j] = p[j] * q[j];
-    coming = q[j] - a[j];
+struct Forward {
+  const T *p, *previous;
+  T *q, *a;
+
+  void align(int64_t begin, int64_t n) const {
+    T coming = 0;
+    for (int64_t j = begin; j < begin + n; ++j) {
+      q[j] = coming + previous[j];
+      a[j] = p[j] * q[j];
+      coming = q[j] - a[j];
+    }
   }
-}
+};
 
 /// dq_j = da_j p_j + dq_{j+1} (1 - p_j),  dp_j = q_j (da_j - dq_{j+1}),  dprevious_j = dq_j.
 template <class T>
-void align_row_backward(const T* da, const T* p, const T* q, int64_t n, T* dp, T* dq) {
-  T behind = 0;
-  for (int64_t j = n; j-- > 0;) {
-    dp[j] = q[j] * (da[j] - behind);
-    behind = da[j] * p[j] + behind * (1 - p[j]);
-    dq[j] = behind;
+struct Backward {
+  const T *da, *p, *q;
+  T *dp, *dq;
+
+  void align(int64_t begin, int64_t n) const {
+    T behind = 0;
+    for (int64_t j = begin + n; j-- > begin;) {
+      dp[j] = q[j] * (da[j] - behind);
+      behind = da[j] * p[j] + behind * (1 - p[j]);
+      dq[j] = behind;
+    }
   }
-}
+};
 
 struct Align : Function<Align> {
   static at::Tensor forward(AutogradContext* ctx, const at::Tensor& p, const at::Tensor& previous) {
@@ -38,12 +49,8 @@ struct Align : Function<Align> {
     at::Tensor q = at::empty_like(p), a = at::empty_like(p);
     with_scalar(p, [&](auto zero) {
       using T = decltype(zero);
-      const T *from_p = p.const_data_ptr<T>(), *from_previous = previous.const_data_ptr<T>();
-      T *to_q = q.data_ptr<T>(), *to_a = a.data_ptr<T>();
-      for_rows(rows, [&](int64_t row) {
-        const int64_t at = row * n;
-        align_row(from_p + at, from_previous + at, n, to_q + at, to_a + at);
-      });
+      const Forward<T> rows_of{p.const_data_ptr<T>(), previous.const_data_ptr<T>(), q.data_ptr<T>(), a.data_ptr<T>()};
+      for_rows(rows, [&](int64_t row) { rows_of.align(row * n, n); });
     });
     ctx->save_for_backward({p, q});
     return a;
@@ -56,12 +63,9 @@ struct Align : Function<Align> {
     at::Tensor dp = at::empty_like(p), dq = at::empty_like(p);
     with_scalar(p, [&](auto zero) {
       using T = decltype(zero);
-      const T *from_p = p.const_data_ptr<T>(), *from_q = q.const_data_ptr<T>(), *from_a = da.const_data_ptr<T>();
-      T *to_p = dp.data_ptr<T>(), *to_q = dq.data_ptr<T>();
-      for_rows(rows, [&](int64_t row) {
-        const int64_t at = row * n;
-        align_row_backward(from_a + at, from_p + at, from_q + at, n, to_p + at, to_q + at);
-      });
+      const Backward<T> rows_of{da.const_data_ptr<T>(), p.const_data_ptr<T>(), q.const_data_ptr<T>(), dp.data_ptr<T>(),
+                                dq.data_ptr<T>()};
+      for_rows(rows, [&](int64_t row) { rows_of.align(row * n, n); });
     });
     return {dp, dq};
   }
