@@ -15,7 +15,7 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_L
 endif()
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_GREATER_EQUAL 13)
   # Later ones see copies beyond the end of the std::vector<bool> in LibTorch's custom functions.
-  target_compile_options(gloss_flags INTERFACE -Wno-array-bounds)
+  target_compile_options(gloss_flags INTERFACE -Wno-array-bounds -Wno-stringop-overflow)
 endif()
 if(GLOSS_WERROR)
   target_compile_options(gloss_flags INTERFACE -Werror)
