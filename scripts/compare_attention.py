@@ -116,6 +116,12 @@ def key_of(row):
     return row["corpus"], row["member"], int(row["seed"]), float(row["minutes"])
 
 
+def in_order(table, rows):
+    """Finished rows as the table has them, whatever order they were finished in."""
+    places = {(row["corpus"], row["member"], row["seed"]): i for i, row in enumerate(ROWS[table]())}
+    return sorted(rows, key=lambda row: places.get(key_of(row)[:3], len(places)))
+
+
 def check_sizes(table, rows):
     """Before anything is trained for long: are the models as equal as the table promises?"""
     for corpus in sorted({row["corpus"] for row in rows}):
@@ -154,7 +160,8 @@ def main():
             run_length(finished(options.output, table), lambda row: append(options.output, "length", row))
         elif table != "tables":
             run_table(options.output, table, options.minutes)
-    write_page(options.output, {table: finished(options.output, table) for table in COLUMNS})
+    tables = {table: in_order(table, finished(options.output, table)) for table in ROWS}
+    write_page(options.output, {**tables, "length": finished(options.output, "length")})
 
 
 if __name__ == "__main__":

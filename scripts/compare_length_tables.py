@@ -7,23 +7,23 @@ from compare_markdown import grid
 from compare_ways import operations
 
 WORK = {
-    "score": "Forced decoding (`gloss score`): a target as long as the source, all positions at once where the model can",
+    "score": "Forced decoding (`gloss score`): a target as long as the source, all positions known at once",
     "translate": "Greedy search (`gloss translate --beam-size 1`): the output held to as many pieces as the source has",
 }
 LEAST_MIB = 4  # under this a growth of memory is that of the allocator
 
 TEXT = """### Time and memory against length
 
-`scripts/compare_attention.sh length`: the three models of `scripts/compare_ways.py` after one update on the letters of the reverse
-task ({sizes}), batches of {batch} lines of random letters, all of one length, the same number of letters in every run (whole
-batches), one program at a time on one thread. Figures are medians of {rounds}. Time is that of a line in its batch, starting
-and loading not counted; memory is the peak of resident memory less that of the same program on one line of one piece.
-"Growth" is the exponent from the length before: 1 where twice the length takes twice as much, 2 where it takes four
-times as much{few}."""
+`scripts/compare_attention.sh length`: the three models of `scripts/compare_ways.py` after one update on the
+letters of the reverse task ({sizes}), batches of {batch} lines of random letters, all of one length, the same
+number of letters in every run (whole batches), one program at a time on one thread. Figures are medians of
+{rounds}. Time is that of a line in its batch, starting and loading not counted; memory is the peak of resident
+memory less that of the same program on one line of one piece. "Growth" is the exponent from the length before: 1
+where twice the length takes twice as much, 2 where it takes four times as much{few}."""
 
-THEORY = """Theory (Vaswani et al. 2017, table 1), millions of multiplications of one layer for a line of n pieces, with the d of these
-models; what a layer of self-attention does besides, its projections and its feed-forward layer, grows as n d² and is
-the larger part until n is a few times d:"""
+THEORY = """Theory (Vaswani et al. 2017, table 1), millions of multiplications of one layer for a line of n pieces, with
+the d of these models; what a layer of self-attention does besides, its projections and its feed-forward layer, grows
+as n d² and is the larger part until n is a few times d:"""
 
 
 def growth(before, now):
@@ -48,7 +48,7 @@ def above_empty(peaks):
 
 
 def grown_cells(values, least):
-    """[(n, value)] -> for each n its value with the growth from the one before, which needs values of at least so much."""
+    """[(n, value)] -> for each n its value, with the growth from the one before where both are at least so much."""
     cells, before = [], None
     for n, value in values:
         exponent = growth(before, (n, value)) if value >= least else None

@@ -9,9 +9,9 @@ from compare_sizes import TOLERANCE, require_equal
 
 HEAD = """# Attention mechanisms compared
 
-Written by `scripts/compare_attention.sh` from the CSV files beside it, which have one row a run; `scripts/compare_attention.sh
-tables` writes this page again. Every run has one thread. Figures of several seeds are their mean ± half the range
-between the lowest and the highest."""
+Written by `scripts/compare_attention.sh` from the CSV files beside it, which have one row a run;
+`scripts/compare_attention.sh tables` writes this page again. Every run has one thread. Figures of several seeds
+are their mean ± half the range between the lowest and the highest."""
 
 # Columns: key -> (title with its unit, decimals, whether the spread is shown).
 SIZE = {"parameters": ("parameters", 0, False), "updates": ("updates", 0, False)}
@@ -34,25 +34,26 @@ CORPUS = {
 
 WHY = """## Why attention
 
-Additive attention against none at all, where one vector, the mean of the annotations, is the context of every step.
-Equal: parameters (within {percent:.0f} %, which the script checks: the decoder of the model without attention is wider, to make up
-for the matrices that it lacks), recipe, data, time. Figures are those of the test set, with the weights that validation
-found best and the beam of the recipe."""
+Additive attention against none at all, where one vector, the mean of the annotations, is the context of every
+step. Equal: parameters (within {percent:.0f} %, which the script checks: the decoder of the model without
+attention is wider, to make up for the matrices that it lacks), recipe, data, time. Figures are those of the test
+set, with the weights that validation found best and the beam of the recipe."""
 
 BUDGET = """## Equal budget
 
 One factor at a time from `base`, which is the additive score, the global window and softmax; each row names what
-replaces one of the three, or is added. Equal: recipe (`configs/sample.yaml`), sizes of the layers, data, time; parameters differ by
-the matrices of the mechanism itself. AER is the error of the word links read off the attention, against the true ones.
-"Exact zeros" are attention weights, of all that the translation of the test set made. Decoding is with beam 5, loading
-not counted."""
+replaces one of the three, or is added. Equal: recipe (`configs/sample.yaml`), sizes of the layers, data, time;
+parameters differ by the matrices of the mechanism itself. AER is the error of the word links read off the
+attention, against the true ones. "Exact zeros" are attention weights, of all that the translation of the test set
+made. Decoding is with beam 5, loading not counted."""
 
 WAYS = """## Three ways to process a sequence
 
-A bidirectional GRU with a conditional GRU decoder and additive attention (`rnn`), gated convolutions with attention in every
-decoder layer (`convolution`), the Transformer (`self-attention`). Equal: parameters (within {percent:.0f} %, which the script
-checks), width of the embeddings, data, vocabulary, batches, time. The flags are in `scripts/compare_ways.py`; the
-convolutional model learns at half the rate of the other two. Decoding is with beam 5, loading not counted."""
+A bidirectional GRU with a conditional GRU decoder and additive attention (`rnn`), gated convolutions with
+attention in every decoder layer (`convolution`), the Transformer (`self-attention`). Equal: parameters (within
+{percent:.0f} %, which the script checks), width of the embeddings, data, vocabulary, batches, time. The flags are
+in `scripts/compare_ways.py`; the convolutional model learns at half the rate of the other two. Decoding is with
+beam 5, loading not counted."""
 
 
 def members_table(rows, columns):
@@ -68,8 +69,8 @@ def how_it_was_run(table, rows):
     minutes, seeds = rows[0]["minutes"], sorted({int(row["seed"]) for row in rows})
     unit = "minute" if float(minutes) == 1 else "minutes"
     listed = f"seed {seeds[0]}" if len(seeds) == 1 else f"seeds {', '.join(map(str, seeds))}"
-    return (f"`scripts/compare_attention.sh --minutes {minutes} {table}`: {minutes} {unit} of training a run, two runs side by "
-            f"side on one thread each, {listed}.")
+    return (f"`scripts/compare_attention.sh --minutes {minutes} {table}`: {minutes} {unit} of training a run, two runs "
+            f"side by side on one thread each, {listed}.")
 
 
 def columns_for(table, corpus):

@@ -1,8 +1,8 @@
 """A corpus with invented names: in the place of the first names of data/sample, on both sides, names that nobody has.
 
-What the French asks of a name is kept: a name that begins with a vowel gives way to one that does (`d'Anna`, `qu'Emma`),
-and the names of women end in `a`, those of men in a consonant, so that participles and adjectives can agree. No two
-sentences share a name, so that none can be learnt by heart. Python 3.9 or later, standard library only.
+What the French asks of a name is kept: a name that begins with a vowel gives way to one that does (`d'Anna`,
+`qu'Emma`), and the names of women end in `a`, those of men in a consonant, so that participles and adjectives can
+agree. No two sentences share a name, so that none can be learnt by heart. Python 3.9 or later, standard library only.
 """
 import random
 import re

@@ -7,7 +7,7 @@ prints for the test sentences, all of which have names: BLEU, the share of lines
 letter, and some lines with both outputs. Python 3.9 or later, standard library only.
 
   scripts/show_copying.py                  four minutes of training each
-  scripts/show_copying.py --minutes 1
+  scripts/show_copying.py --updates 1000   as many updates each, however long they take
 """
 import argparse
 import concurrent.futures
@@ -52,24 +52,26 @@ def write_corpus():
     return found
 
 
-def train(name, options, minutes):
+def train(name, options, limits):
     """Trains a model and translates the test set: [line]."""
     run = ROOT / name.replace(" ", "-")
     data = [word for part in ("train", "valid") for side, end in (("source", "en"), ("target", "fr"))
             for word in (f"--{part}-{side}", ROOT / f"{part}.{end}")]
     # Names are spelled from pieces, and bytes where a piece is missing: nothing is unknown.
     gloss("train", "--config", "configs/sample.yaml", *data, "--byte-fallback", "--model", run, "--overwrite",
-          "--threads", 1, "--max-minutes", minutes, "--patience", 0, "--seed", SEED, *options)
+          "--threads", 1, "--patience", 0, "--seed", SEED, *limits, *options)
     return gloss("translate", "--model", run, "--threads", 1, ROOT / "test.en").split("\n")[:-1]
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--minutes", type=float, default=4, help="of training each (default: %(default)s)")
+    parser.add_argument("--updates", type=int, default=0, help="of each, in the place of minutes")
     options = parser.parse_args()
+    limits = ("--max-updates", options.updates, "--max-minutes", 0 if options.updates else options.minutes)
     test = write_corpus()
     with concurrent.futures.ThreadPoolExecutor(len(MODELS)) as pool:
-        waiting = {name: pool.submit(train, name, flags, options.minutes) for name, flags in MODELS.items()}
+        waiting = {name: pool.submit(train, name, flags, limits) for name, flags in MODELS.items()}
         outputs = {name: future.result() for name, future in waiting.items()}
     print(f"\n{'':14} {'BLEU':>6}  lines with every name right, of {len(test)}")
     for name, output in outputs.items():

@@ -1,4 +1,4 @@
-"""The pure parts of scripts/compare_attention.py: equal sizes, means with their spread, growth against length, the page."""
+"""The pure parts of scripts/compare_attention.py: equal sizes, means and spread, growth against length, the page."""
 
 import re
 import sys
@@ -65,6 +65,12 @@ class Budgets(unittest.TestCase):
         self.assertEqual(compare_attention.key_of(row), compare_attention.key_of(ways_row()))
         self.assertNotEqual(compare_attention.key_of(row), compare_attention.key_of(ways_row(minutes="2")))
 
+    def test_rows_stand_in_the_order_of_the_plan(self):
+        rows = [ways_row(member="self-attention"), ways_row(corpus="eutrans_es_en"), ways_row(seed="2"), ways_row()]
+        found = [(row["corpus"], row["member"], row["seed"]) for row in compare_attention.in_order("ways", rows)]
+        self.assertEqual(found, [("sample", "rnn", "1"), ("sample", "self-attention", "1"),
+                                 ("eutrans_es_en", "rnn", "1"), ("sample", "rnn", "2")])
+
     def test_every_row_has_its_own_key(self):
         for table, rows in compare_attention.ROWS.items():
             keys = [(row["corpus"], row["member"], row["seed"]) for row in rows()]
@@ -93,7 +99,8 @@ class Length(unittest.TestCase):
         self.assertIsNone(growth((10, 0.0), (20, 1.0)))
 
     def test_growth_is_left_out_next_to_small_values(self):
-        self.assertEqual(grown_cells([(10, 1.0), (20, 8.0), (40, 32.0)], 4), [("1.0", ""), ("8.0", ""), ("32.0", "2.00")])
+        cells = grown_cells([(10, 1.0), (20, 8.0), (40, 32.0)], 4)
+        self.assertEqual(cells, [("1.0", ""), ("8.0", ""), ("32.0", "2.00")])
 
     def test_medians_above_the_empty_run(self):
         rows = [dict(member="rnn", work="score", pieces=n, peak_mib=peak)
@@ -115,7 +122,8 @@ class Length(unittest.TestCase):
         self.assertEqual(count, 100 * d)
 
     def test_section(self):
-        rows = [dict(member=way, work=work, pieces=str(n), round="1", parameters="5", ms_per_line=str(n), peak_mib=str(100 + n * n / 10))
+        rows = [dict(member=way, work=work, pieces=str(n), round="1", parameters="5", ms_per_line=str(n),
+                     peak_mib=str(100 + n * n / 10))
                 for way in ("rnn", "convolution") for work in ("score", "translate") for n in (EMPTY, 10, 20)]
         text = length_section(rows)
         self.assertIn("| 20 | 20.0 | 1.00 | 20.0 | 1.00 |", text)
