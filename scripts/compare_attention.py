@@ -12,7 +12,7 @@ import pathlib
 import sys
 
 from compare_length import LENGTH_COLUMNS, run_length
-from compare_runs import RUNS, by_length, corpora, measured, model_size, train, trained
+from compare_runs import by_length, corpora, measured, model_size, train, trained
 from compare_sizes import require_equal
 from compare_tables import write_page
 from compare_ways import WAYS
@@ -130,7 +130,6 @@ def check_sizes(table, rows):
 
 
 def run_table(folder, table, minutes):
-    RUNS.mkdir(parents=True, exist_ok=True)
     rows = [{**row, "minutes": f"{minutes or MINUTES[table]:g}"} for row in ROWS[table]()]
     done = {key_of(row) for row in finished(folder, table)}
     waiting = [row for row in rows if key_of(row) not in done and row["corpus"] in corpora()]

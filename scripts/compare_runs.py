@@ -46,6 +46,7 @@ def corpora():
 
 def train(row, *limits):
     """The folder of the trained run. A member's own options come after those of its corpus and win."""
+    RUNS.mkdir(parents=True, exist_ok=True)
     corpus = corpora()[row["corpus"]]
     run = RUNS / "-".join(str(row[key]) for key in ("corpus", "member", "seed") if key in row)
     gloss("train", "--config", corpus["config"], *corpus["flags"], *row["options"], "--model", run, "--overwrite",

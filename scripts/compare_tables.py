@@ -34,10 +34,10 @@ CORPUS = {
 
 WHY = """## Why attention
 
-Additive attention against none at all, where one vector, the mean of the annotations, is the context of every
-step. Equal: parameters (within {percent:.0f} %, which the script checks: the decoder of the model without
-attention is wider, to make up for the matrices that it lacks), recipe, data, time. Figures are those of the test
-set, with the weights that validation found best and the beam of the recipe."""
+Additive attention against none at all, where one vector, the last states of the encoder, is the context of every
+step. Equal: parameters (within {percent:.0f} %, which the script checks: the decoder of the model without attention is
+wider, to make up for the matrices that it lacks), recipe, data, time. Figures are those of the test set, with the
+weights that validation found best and the beam of the recipe."""
 
 BUDGET = """## Equal budget
 
