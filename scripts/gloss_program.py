@@ -11,12 +11,17 @@ class Failed(Exception):
     """The program ended with another status than 0."""
 
 
-def gloss(*words, text=None):
-    """What the program writes to stdout."""
+def run_gloss(*words, text=None):
+    """The ended run, with what it wrote to stdout and stderr."""
     done = subprocess.run([GLOSS, *map(str, words)], input=text, capture_output=True, encoding="utf-8")
     if done.returncode:
         raise Failed(f"{' '.join(map(str, done.args))}\n{done.stderr}")
-    return done.stdout
+    return done
+
+
+def gloss(*words, text=None):
+    """What the program writes to stdout."""
+    return run_gloss(*words, text=text).stdout
 
 
 def lines_of(path):
@@ -27,6 +32,11 @@ def bleu_of(reference, text):
     """The figure behind "BLEU = " for the output `text` against the file `reference`."""
     found = gloss("evaluate", "--metric", "bleu", reference, "-", text=text)
     return float(re.search(r"BLEU = ([\d.]+)", found).group(1))
+
+
+def decoding_rate(log):
+    """Target pieces a second, of the line that `translate` and `score` end with on stderr; loading is not counted."""
+    return int(re.findall(r"([\d]+) tokens/s", log)[-1])
 
 
 def alignment_error(gold, links):
