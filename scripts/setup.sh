@@ -7,6 +7,7 @@ cd "$(dirname "$0")/.."
 readonly PACKAGES=(
   g++ cmake ninja-build ccache mold git python3 python3-pip clang-format clang-tidy zlib1g-dev
   libcli11-dev libspdlog-dev libsentencepiece-dev libyaml-cpp-dev nlohmann-json3-dev catch2
+  libgoogle-perftools-dev
 )
 readonly TORCH_VERSION=2.13.0
 readonly LIBTORCH=.deps/libtorch

@@ -8,7 +8,6 @@
 #include "model/metrics_file.hpp"
 #include "model/options_table.hpp"
 #include "text/files.hpp"
-#include "train/memory.hpp"
 
 namespace gloss {
 
@@ -151,7 +150,6 @@ void Trainer::validate() {
   }
   if (report.best) write_best(options_.early_stopping_metric, option_text(score));
   observer_.validated(report);
-  return_freed_memory();
 }
 
 void Trainer::append_metrics_row(const ValidationReport& report) const {
