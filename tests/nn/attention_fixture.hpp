@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "attention_compositions.hpp"
 #include "nn/attention/attention.hpp"
 #include "numeric.hpp"
 
@@ -54,40 +55,43 @@ struct AttentionFixture {
   int64_t length(int64_t sentence) const { return annotations.lengths[sentence].item<int64_t>(); }
 };
 
-/// Scores with every window, normalizer and coverage that differentiate: what gradient checks and padding tests go
-/// over.
+/// Compositions that differentiate: what gradient checks go over. Each member alone, then members of several families
+/// together.
 inline std::vector<ModelOptions> soft_attentions() {
   std::vector<ModelOptions> all;
-  for (const char* score :
-       {"additive", "concat", "cosine", "dot", "general", "location", "location-aware", "mlp", "scaled-dot"}) {
-    all.push_back(attention_options(score));
-  }
+  for (const std::string& score : score_names()) all.push_back(attention_options(score));
   for (const char* window : {"local-m", "local-p"}) all.push_back(attention_options("additive", window));
   for (const char* normalizer : {"sparsemax", "entmax15", "monotonic"}) {
     all.push_back(attention_options("general", "global", normalizer));
-  }
-  for (const char* score : {"additive", "concat", "mlp", "location-aware"}) {
-    for (const char* coverage : {"linguistic", "neural"}) {
-      all.push_back(attention_options(score));
-      all.back().attention_coverage = coverage;
-    }
   }
   for (const char* activation : {"relu", "gelu", "sigmoid"}) {
     all.push_back(attention_options("mlp"));
     all.back().attention_activation = activation;
     all.back().attention_mlp_layers = 2;
   }
-  for (const char* score : {"additive", "scaled-dot", "location-aware"}) {
-    all.push_back(attention_options(score, "local-p"));
-    all.back().attention_heads = 2;
-    if (all.back().attention_score == "additive") all.back().attention_coverage = "neural";
+  const auto add = [&](ModelOptions options, const std::string& coverage, int heads) {
+    options.attention_coverage = coverage;
+    options.attention_heads = heads;
+    all.push_back(options);
+  };
+  for (const char* score : {"additive", "concat", "mlp", "location-aware"}) {
+    for (const char* coverage : {"linguistic", "neural"}) add(attention_options(score), coverage, 1);
   }
+  add(attention_options("location-aware", "global", "sparsemax"), "none", 1);
+  add(attention_options("location-aware", "global", "monotonic"), "none", 1);
+  add(attention_options("location", "local-m", "entmax15"), "none", 1);
+  add(attention_options("dot", "local-p", "sparsemax"), "none", 1);
+  add(attention_options("additive", "local-m"), "linguistic", 1);
+  add(attention_options("concat", "global", "monotonic"), "neural", 1);
+  add(attention_options("location"), "none", 2);
+  add(attention_options("location", "local-p", "sparsemax"), "none", 2);
+  add(attention_options("location-aware", "local-p"), "none", 2);
+  add(attention_options("location-aware", "global", "monotonic"), "linguistic", 2);
+  add(attention_options("cosine", "local-m", "entmax15"), "none", 2);
+  add(attention_options("scaled-dot", "local-p"), "none", 2);
+  add(attention_options("additive", "global"), "linguistic", 2);
+  add(attention_options("additive", "local-p"), "neural", 2);
   return all;
-}
-
-inline std::string name_of_attention(const ModelOptions& o) {
-  return o.attention_score + " " + o.attention_window + " " + o.attention_normalizer + " coverage " +
-         o.attention_coverage + " heads " + std::to_string(o.attention_heads) + " " + o.attention_activation;
 }
 
 }  // namespace gloss::testing

@@ -1,12 +1,9 @@
-// Attention as a whole: the properties that every composition of score, window and normalizer has, and the heads.
+// Attention as a whole: the properties that every composition of score, window, normalizer, coverage and heads has.
 #include "nn/attention/attention.hpp"
 
 #include <set>
 
 #include "attention_fixture.hpp"
-#include "nn/attention/normalizer.hpp"
-#include "nn/attention/score.hpp"
-#include "nn/attention/window.hpp"
 #include "nn/row_attention.hpp"
 
 using namespace gloss;
@@ -21,7 +18,7 @@ bool is_distribution(const ModelOptions& options) {
 }  // namespace
 
 TEST_CASE("weights are a distribution over the sentence, or less where stated; padding gets exactly 0") {
-  for (const ModelOptions& options : soft_attentions()) {
+  for (const ModelOptions& options : every_attention(attention_options("additive"))) {
     INFO(name_of_attention(options));
     const AttentionFixture f(options);
     for (const AttentionResult& result : f.steps()) {
@@ -38,7 +35,7 @@ TEST_CASE("weights are a distribution over the sentence, or less where stated; p
 }
 
 TEST_CASE("what stands in padding cannot change anything") {
-  for (const ModelOptions& options : soft_attentions()) {
+  for (const ModelOptions& options : every_attention(attention_options("additive"))) {
     INFO(name_of_attention(options));
     AttentionFixture f(options);
     const auto before = f.steps();
@@ -53,7 +50,7 @@ TEST_CASE("what stands in padding cannot change anything") {
 }
 
 TEST_CASE("a batch equals its sentences one by one") {
-  for (const ModelOptions& options : soft_attentions()) {
+  for (const ModelOptions& options : every_attention(attention_options("additive"))) {
     INFO(name_of_attention(options));
     const AttentionFixture f(options);
     const auto batch = f.steps();
@@ -129,31 +126,6 @@ TEST_CASE("values may differ from the annotations that keys are made of") {
   }
 }
 
-TEST_CASE("two heads are two attentions over their halves of the projections") {
-  ModelOptions options = attention_options("dot");
-  options.attention_heads = 2;
-  const AttentionFixture f(options);
-  const auto linear = [&](const std::string& name, const at::Tensor& x) {
-    return at::linear(x, f.parameter(name + ".weight"), f.parameter(name + ".bias"));
-  };
-  const at::Tensor q = linear("query", f.query), k = linear("key", f.annotations.states),
-                   v = linear("value", f.annotations.states);
-  const at::Tensor mask = padding_mask(f.annotations.lengths, kLength).unsqueeze(1);
-  std::vector<at::Tensor> contexts, weights;
-  for (int64_t head = 0; head < 2; ++head) {
-    const at::Tensor e = at::bmm(q.narrow(2, head * 2, 2), k.narrow(2, head * 2, 2).transpose(1, 2));
-    weights.push_back(at::softmax(e.masked_fill(mask, -INFINITY), -1));
-    contexts.push_back(at::bmm(weights.back(), v.narrow(2, head * 3, 3)));
-  }
-  const AttentionResult mean = f.steps()[0];
-  CHECK(close(mean.context, linear("output", at::cat(contexts, 2)), kTight));
-  CHECK(close(mean.weights, (weights[0] + weights[1]) / 2, kTight));
-  options.alignment_head = 2;
-  const AttentionFixture second(options);  // the same parameters, by the same seed
-  const auto run = second.attention->begin(second.attention->remember(f.annotations));
-  CHECK(close(run->step(f.query, {}, {}).weights, weights[1], kTight));
-}
-
 TEST_CASE("dropout on the weights changes the context, not the weights that are handed out") {
   ModelOptions options = attention_options("dot");
   options.dropout_attention = 0.5;
@@ -175,7 +147,7 @@ TEST_CASE("without attention the context is the encoder's final state in every s
 }
 
 TEST_CASE("rows that share sources see what one row per source sees, over two steps") {
-  for (const ModelOptions& options : soft_attentions()) {
+  for (const ModelOptions& options : every_attention(attention_options("additive"))) {
     INFO(name_of_attention(options));
     const AttentionFixture f(options);
     const Memory memory = f.attention->remember(f.annotations);
@@ -195,6 +167,17 @@ TEST_CASE("rows that share sources see what one row per source sees, over two st
       CHECK(close(second.context[i], two.context[0][0], kTight));
     }
   }
+}
+
+TEST_CASE("refused are monotonic attention through a window, and coverage without a hidden layer to enter") {
+  for_each_composition(attention_options("additive"), [](const ModelOptions& options) {
+    INFO(name_of_attention(options));
+    const std::string& score = options.attention_score;
+    const bool hidden = score == "additive" || score == "concat" || score == "mlp" || score == "location-aware";
+    const bool monotonic = options.attention_normalizer == "monotonic";
+    CHECK(is_valid(options) ==
+          ((hidden || options.attention_coverage == "none") && (!monotonic || options.attention_window == "global")));
+  });
 }
 
 TEST_CASE("an unknown member is refused with the valid names") {

@@ -1,12 +1,13 @@
 // The system as a whole learns: eight pairs by heart; accumulated batches are one batch; names and shapes of weights.
 #include <ATen/ATen.h>
 
-#include <algorithm>
 #include <memory>
+#include <span>
 
 #include "catch.hpp"
 #include "gloss/translator.hpp"
 #include "nn/seq2seq.hpp"
+#include "plain_batch.hpp"
 #include "tiny_run.hpp"
 #include "train/learner.hpp"
 
@@ -24,27 +25,6 @@ std::vector<std::string> translations(const TinyRun& run, const std::vector<std:
   std::vector<std::string> texts;
   for (const TranslatedLine& line : translator.translate(lines)) texts.push_back(line.translations[0].text);
   return texts;
-}
-
-/// The chosen pairs of the corpus as a padded batch, by a plain loop.
-Batch batch_of(const Corpus& corpus, size_t begin, size_t end) {
-  Batch batch;
-  batch.sentences = static_cast<int64_t>(end - begin);
-  for (size_t i = begin; i < end; ++i) {
-    batch.source_lengths.push_back(std::ssize(corpus.pairs[i].source));
-    batch.target_lengths.push_back(std::ssize(corpus.pairs[i].target));
-    batch.source_length = std::max(batch.source_length, batch.source_lengths.back());
-    batch.target_length = std::max(batch.target_length, batch.target_lengths.back());
-    batch.source_pieces += batch.source_lengths.back();
-    batch.target_pieces += batch.target_lengths.back();
-  }
-  batch.source.assign(batch.sentences * batch.source_length, 0);
-  batch.target.assign(batch.sentences * batch.target_length, 0);
-  for (size_t i = begin; i < end; ++i) {
-    std::ranges::copy(corpus.pairs[i].source, batch.source.begin() + (i - begin) * batch.source_length);
-    std::ranges::copy(corpus.pairs[i].target, batch.target.begin() + (i - begin) * batch.target_length);
-  }
-  return batch;
 }
 
 }  // namespace
@@ -87,8 +67,9 @@ TEST_CASE("an update from two accumulated batches equals one from both together"
   const RunConfig config{run.model, run.train, run.translate};
   const VocabularySizes sizes{vocabulary.size(), vocabulary.size(), vocabulary.eos_id()};
   Learner together(config, sizes), apart(config, sizes);
-  const std::vector<Batch> one = {batch_of(corpus, 0, 12)};
-  const std::vector<Batch> two = {batch_of(corpus, 0, 3), batch_of(corpus, 3, 12)};
+  const std::vector<Batch> one = {batch_of(std::span(corpus.pairs).subspan(0, 12))};
+  const std::vector<Batch> two = {batch_of(std::span(corpus.pairs).subspan(0, 3)),
+                                  batch_of(std::span(corpus.pairs).subspan(3, 9))};
   const UpdateReport a = together.update(one, 1, 0.01), b = apart.update(two, 1, 0.01);
   CHECK(a.target_pieces == b.target_pieces);
   CHECK(a.cross_entropy == Approx(b.cross_entropy).epsilon(1e-5));
@@ -110,7 +91,7 @@ TEST_CASE("an update changes every weight") {
   Learner learner({run.model, run.train, run.translate}, {vocabulary.size(), vocabulary.size(), vocabulary.eos_id()});
   std::vector<at::Tensor> before;
   for (const auto& [_, weight] : learner.tensors().weights) before.push_back(weight.detach().clone());
-  const std::vector<Batch> batches = {batch_of(corpus, 0, 12)};
+  const std::vector<Batch> batches = {batch_of(std::span(corpus.pairs).subspan(0, 12))};
   for (int n = 1; n <= 2; ++n) learner.update(batches, n, 0.01);
   const std::vector<NamedTensor> after = learner.tensors().weights;
   REQUIRE(after.size() == before.size());

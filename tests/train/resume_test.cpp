@@ -52,24 +52,38 @@ TEST_CASE("a resumed run ends with the bytes of one never stopped") {
   }
 }
 
-TEST_CASE("a Transformer with all its dropouts resumes to the same bytes") {
-  const TemporaryFolder data;
-  TinyRun straight(data / "", "straight"), stopped(data / "", "stopped");
-  for (TinyRun* run : {&straight, &stopped}) {
-    run->model.encoder_type = run->model.decoder_type = "transformer";
-    run->model.attention_score = "scaled-dot";
-    run->model.positions = "learned";
-    run->model.dropout_attention = run->model.dropout_feed_forward = 0.3;
-    run->train.ema = 0.9;
-  }
-  straight.run();
-  stopped.train.max_updates = 3;
-  stopped.run();
-  CHECK(stopped.resume(6).updates == 6);
-  for (const char* file : {"model.safetensors", "optimizer.safetensors", "ema.safetensors"}) {
-    INFO(file);
-    CHECK(straight.bytes(6, file) == stopped.bytes(6, file));
-    CHECK(straight.bytes(4, file) != straight.bytes(6, file));
+TEST_CASE("every architecture with all its dropouts resumes to the same bytes") {
+  // Encoder, decoder, style of a recurrent decoder, order of a Transformer's norms.
+  const std::vector<std::vector<std::string>> architectures = {
+      {"rnn", "rnn", "bahdanau", "pre"},          {"rnn", "rnn", "luong", "pre"},
+      {"rnn", "rnn", "conditional", "pre"},       {"conv", "conv", "conditional", "pre"},
+      {"transformer", "transformer", "", "pre"},  {"transformer", "transformer", "", "post"},
+      {"transformer", "rnn", "bahdanau", "post"}, {"conv", "rnn", "luong", "pre"},
+      {"rnn", "transformer", "", "post"}};
+  for (const auto& names : architectures) {
+    CAPTURE(names);
+    const TemporaryFolder data;
+    TinyRun straight(data / "", "straight"), stopped(data / "", "stopped");
+    for (TinyRun* run : {&straight, &stopped}) {
+      run->model.encoder_type = names[0];
+      run->model.decoder_type = names[1];
+      if (names[1] == "rnn") run->model.decoder_style = names[2];
+      run->model.transformer_norm = names[3];
+      run->model.attention_score = "scaled-dot";
+      run->model.positions = "learned";
+      run->model.encoder_layers = run->model.decoder_layers = 2;
+      run->model.dropout_attention = run->model.dropout_feed_forward = 0.3;
+      run->train.ema = 0.9;
+    }
+    straight.run();
+    stopped.train.max_updates = 3;
+    stopped.run();
+    CHECK(stopped.resume(6).updates == 6);
+    for (const char* file : {"model.safetensors", "optimizer.safetensors", "ema.safetensors"}) {
+      INFO(file);
+      CHECK(straight.bytes(6, file) == stopped.bytes(6, file));
+      CHECK(straight.bytes(4, file) != straight.bytes(6, file));
+    }
   }
 }
 

@@ -76,6 +76,7 @@ class ComposedAttention : public Attention {
     return std::make_unique<ComposedRun>(families_, memory);
   }
   bool has_weights() const override { return true; }
+  bool uses_keys() const override { return families_.score->uses_keys() || families_.coverage; }
   at::Tensor objective(const AttentionOutcome& outcome) const override {
     return families_.normalizer->objective(outcome);
   }

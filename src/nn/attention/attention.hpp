@@ -59,6 +59,8 @@ class Attention : public torch::nn::Module {
   virtual bool has_weights() const = 0;
   /// What the mechanism adds to the loss of a batch, summed over its target pieces; undefined: nothing.
   virtual at::Tensor objective(const AttentionOutcome& /*outcome*/) const { return {}; }
+  /// False where nothing but the length of Annotations::states counts.
+  virtual bool uses_keys() const { return true; }
 };
 
 /// The attention that `options` name, with its heads. score "none": context = the encoder's final state, the same in

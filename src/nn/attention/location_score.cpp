@@ -31,6 +31,7 @@ class LocationScore : public Score {
       : table_(register_module("table", Projection(shape.query, options.attention_table, false))) {}
 
   at::Tensor project_keys(const at::Tensor& /*annotations*/) const override { return {}; }
+  bool uses_keys() const override { return false; }
   std::unique_ptr<ScoreRun> begin(const Memory& memory) const override {
     return std::make_unique<LocationRun>(*table_, memory);
   }

@@ -27,11 +27,21 @@ class MultiHead : public Attention {
   MultiHead(const ModelOptions& options, const AttentionShape& shape, int64_t heads)
       : heads_(heads),
         chosen_(options.alignment_head),
-        query_(register_module("query", Projection(shape.query, shape.query))),
-        key_(register_module("key", Projection(shape.key, shape.query))),
-        value_(register_module("value", Projection(shape.key, value_width(shape, heads) * heads))),
-        output_(register_module("output", Projection(value_width(shape, heads) * heads, context_width(shape)))),
-        head_(register_module("head", make_single_attention(options, shape_of_a_head(shape, heads)))) {}
+        query_(shape.query, shape.query),
+        key_(shape.key, shape.query),
+        value_(shape.key, value_width(shape, heads) * heads),
+        output_(value_width(shape, heads) * heads, context_width(shape)),
+        head_(make_single_attention(options, shape_of_a_head(shape, heads))) {
+    register_module("query", query_);
+    if (head_->uses_keys()) {
+      register_module("key", key_);
+    } else {
+      key_ = nullptr;
+    }
+    register_module("value", value_);
+    register_module("output", output_);
+    register_module("head", head_);
+  }
 
   Memory remember(const Annotations& annotations) const override {
     const at::Tensor& values = annotations.values.defined() ? annotations.values : annotations.states;
@@ -39,8 +49,8 @@ class MultiHead : public Attention {
       return fold_heads(by_rows(x, [&](const at::Tensor& rows) { return projection->forward(rows); }), heads_);
     };
     Annotations folded;
-    folded.states = project(key_, annotations.states);
     folded.values = project(value_, values);
+    folded.states = key_.is_empty() ? folded.values : project(key_, annotations.states);  // without keys: a length
     folded.lengths = for_every_head(annotations.lengths, heads_);
     const Memory memory = head_->remember(folded);
     const auto by_sentence = [&](const at::Tensor& t) { return t.defined() ? t.unflatten(0, {-1, heads_}) : t; };
@@ -113,7 +123,7 @@ class MultiHead : public Attention {
   };
 
   int64_t heads_, chosen_;
-  Projection query_, key_, value_, output_;
+  Projection query_, key_, value_, output_;  // the key's only where the heads use keys
   std::shared_ptr<Attention> head_;
 };
 

@@ -33,6 +33,8 @@ class Score : public torch::nn::Module {
   /// Once per sentence. annotations: [batch, src_len, key] -> keys [batch, src_len, *]; undefined: no keys are needed.
   virtual at::Tensor project_keys(const at::Tensor& annotations) const = 0;
   virtual std::unique_ptr<ScoreRun> begin(const Memory& memory) const = 0;
+  /// False where project_keys gives nothing: the score looks at the query alone.
+  virtual bool uses_keys() const { return true; }
 };
 
 /// Of options.attention_score. Throws UsageError for an unknown name.
