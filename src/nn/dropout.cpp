@@ -2,18 +2,14 @@
 
 #include <ATen/CPUGeneratorImpl.h>
 #include <ATen/Parallel.h>
-#include "nn/torch.hpp"
 
 #include <cmath>
 #include <mutex>
 
+#include "nn/ops/function.hpp"
 #include "nn/ops/simd_math.hpp"
 
 namespace gloss {
-
-using torch::autograd::AutogradContext;
-using torch::autograd::Function;
-using torch::autograd::variable_list;
 
 namespace {
 

@@ -7,10 +7,6 @@
 
 namespace gloss {
 
-using torch::autograd::AutogradContext;
-using torch::autograd::Function;
-using torch::autograd::variable_list;
-
 namespace {
 
 struct ScaleGradient : Function<ScaleGradient> {

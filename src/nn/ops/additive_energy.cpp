@@ -7,10 +7,6 @@
 
 namespace gloss {
 
-using torch::autograd::AutogradContext;
-using torch::autograd::Function;
-using torch::autograd::variable_list;
-
 struct AdditiveEnergy::Tape : torch::CustomClassHolder {
   at::Tensor keys, v, lengths;   // values, outside the graph
   at::Tensor keys_grad, v_grad;  // [batch, src_len, hidden], [batch, hidden]: summed over the steps

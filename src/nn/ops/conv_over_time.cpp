@@ -4,10 +4,6 @@
 
 namespace gloss {
 
-using torch::autograd::AutogradContext;
-using torch::autograd::Function;
-using torch::autograd::variable_list;
-
 namespace {
 
 /// What tap j reads (or, in a gradient, gives back): [time * batch, width], a view.

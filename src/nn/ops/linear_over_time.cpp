@@ -7,10 +7,6 @@
 
 namespace gloss {
 
-using torch::autograd::AutogradContext;
-using torch::autograd::Function;
-using torch::autograd::variable_list;
-
 struct LinearOverTime::Tape : torch::CustomClassHolder {
   at::Tensor weight, bias;                // values, outside the graph
   std::vector<at::Tensor> inputs, grads;  // of every step, noted in the backward pass

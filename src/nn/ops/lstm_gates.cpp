@@ -6,10 +6,6 @@
 
 namespace gloss {
 
-using torch::autograd::AutogradContext;
-using torch::autograd::Function;
-using torch::autograd::variable_list;
-
 namespace {
 
 // One row. `gates` keeps i, f, g, o and tanh(c') for the backward pass.

@@ -6,10 +6,6 @@
 
 namespace gloss {
 
-using torch::autograd::AutogradContext;
-using torch::autograd::Function;
-using torch::autograd::variable_list;
-
 /// Both kinds of step have the gradient  narrow^T wide  with narrow [batch, queries, n] and wide [batch, queries, d].
 struct MatmulOverTime::Tape : torch::CustomClassHolder {
   at::Tensor matrix;  // value, outside the graph

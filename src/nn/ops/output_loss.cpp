@@ -12,10 +12,6 @@
 
 namespace gloss {
 
-using torch::autograd::AutogradContext;
-using torch::autograd::Function;
-using torch::autograd::variable_list;
-
 namespace {
 
 constexpr int64_t kChunk = 1 << 23;  // logits held at once: 32 MB in float. Fewer cost more products with the weight

@@ -1,13 +1,8 @@
 #include "nn/ops/rows.hpp"
 
 #include "nn/ops/tape.hpp"
-#include "nn/torch.hpp"
 
 namespace gloss {
-
-using torch::autograd::AutogradContext;
-using torch::autograd::Function;
-using torch::autograd::variable_list;
 
 namespace {
 

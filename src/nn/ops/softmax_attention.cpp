@@ -12,10 +12,6 @@
 
 namespace gloss {
 
-using torch::autograd::AutogradContext;
-using torch::autograd::Function;
-using torch::autograd::variable_list;
-
 namespace {
 
 constexpr int64_t kGrain = 1 << 15;  // multiplications per task

@@ -10,10 +10,6 @@
 
 namespace gloss {
 
-using torch::autograd::AutogradContext;
-using torch::autograd::Function;
-using torch::autograd::variable_list;
-
 namespace {
 
 // A rule has a scale on the energies, the threshold of sorted ones, and the two elementwise maps.

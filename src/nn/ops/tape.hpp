@@ -5,7 +5,7 @@
 // all of them. Steps return no gradient for the token.
 #pragma once
 
-#include "nn/torch.hpp"
+#include "nn/ops/function.hpp"
 
 #include <optional>
 #include <vector>
@@ -13,13 +13,13 @@
 namespace gloss {
 
 template <class Tape>
-void keep_tape(torch::autograd::AutogradContext* ctx, const c10::intrusive_ptr<Tape>& tape) {
+void keep_tape(AutogradContext* ctx, const c10::intrusive_ptr<Tape>& tape) {
   ctx->set_materialize_grads(false);
   ctx->saved_data["tape"] = c10::IValue::make_capsule(tape);
 }
 
 template <class Tape>
-Tape& kept_tape(torch::autograd::AutogradContext* ctx) {
+Tape& kept_tape(AutogradContext* ctx) {
   return static_cast<Tape&>(*ctx->saved_data["tape"].toCapsule());
 }
 
