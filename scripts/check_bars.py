@@ -60,7 +60,8 @@ def batching(model, file):
         first = first or best
         other = sum(a["text"] != b["text"] for a, b in zip(first, best))
         gap = max(abs(a["score"] - b["score"]) for a, b in zip(first, best) if a["text"] == b["text"])
-        print(f"{threads} threads, batches of {size:2}: {other} of {len(best)} lines differ, largest gap of a score {gap:.1e}")
+        print(f"{threads} threads, batches of {size:2}: {other} of {len(best)} lines differ, "
+              f"largest gap of a score {gap:.1e}")
         good = good and len(best) == len(first) and other <= 3 and gap <= 1e-4
     return good
 
@@ -80,8 +81,8 @@ def memory(model, file, total=200_000):
     for done, _ in enumerate(process.stdout, 1):
         if time.monotonic() - last > 0.5:
             last = time.monotonic()
-            resident = int(pathlib.Path(f"/proc/{process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-            samples.append((done, resident / 2**20))
+            pages = int(pathlib.Path(f"/proc/{process.pid}/statm").read_text().split()[1])
+            samples.append((done, pages * os.sysconf("SC_PAGE_SIZE") / 2**20))
     second = [size for position, size in samples if position > total / 2]
     print(f"{done} lines; largest {max(size for _, size in samples):.0f} MiB; second half from {second[0]:.0f} to "
           f"{second[-1]:.0f} MiB, largest {max(second):.0f}")
@@ -99,7 +100,8 @@ def member_runs():
     runs["score location"] = (("--attention-score", "location"), *hard)
     runs["window local-m"] = (("--attention-window", "local-m"), *hard)
     runs["window local-p"] = (("--attention-window", "local-p"), *soft)
-    for name, bar in (("sparsemax", soft), ("entmax15", soft), ("gumbel", hard), ("reinforce", hard), ("monotonic", hard)):
+    normalizers = {"sparsemax": soft, "entmax15": soft, "gumbel": hard, "reinforce": hard, "monotonic": hard}
+    for name, bar in normalizers.items():
         runs[f"normalizer {name}"] = (("--attention-normalizer", name), *bar)
     runs["coverage linguistic"] = (("--attention-coverage", "linguistic"), *soft)
     runs["coverage neural"] = (("--attention-coverage", "neural"), *soft)
