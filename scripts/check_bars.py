@@ -6,7 +6,7 @@ of its own is missed. Python 3.9 or later, standard library only. Run at the roo
   scripts/check_bars.py multi30k MODEL              BLEU on both Multi30k test sets, cased and lower-cased
   scripts/check_bars.py batching MODEL FILE         the same text whatever the batch size and the threads
   scripts/check_bars.py memory MODEL FILE           memory over a stream of 200,000 lines (FILE over and over), greedy
-  scripts/check_bars.py members [NAME...]           BLEU of every attention mechanism on the sample corpus, trained for
+  scripts/check_bars.py members [NAME...]           BLEU of every mechanism on the sample corpus, trained for
                                                     at most twice (hard and positional ones four times) the updates of
                                                     quickstart.sh, two side by side on one thread each; a run that was
                                                     broken off goes on
@@ -21,6 +21,7 @@ import sys
 import threading
 import time
 
+from compare_ways import WAYS
 from gloss_program import GLOSS, Failed, alignment_error, bleu_of, gloss, lines_of
 
 
@@ -109,6 +110,11 @@ def member_runs():
     runs["4 heads"] = (("--attention-heads", 4), *soft)
     runs["2 layers, context to all"] = (("--decoder-layers", 2, "--decoder-context", "all"), *soft)
     runs["copy"] = (("--decoder-copy",), *soft)
+    runs["transformer"] = (WAYS["self-attention"], *soft)
+    runs["transformer post-norm"] = ((*WAYS["self-attention"], "--transformer-norm", "post"), *soft)
+    runs["convolution"] = (WAYS["convolution"], *soft)
+    for encoder in ("conv", "transformer"):
+        runs[f"{encoder} encoder"] = (("--encoder-type", encoder, "--encoder-layers", 3, "--dropout-layer", 0.1), *soft)
     return runs
 
 
