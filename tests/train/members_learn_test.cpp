@@ -79,7 +79,7 @@ int updates_to_learn(const ModelOptions& model, int most) {
 struct Member {
   std::string name;
   std::function<void(ModelOptions&)> choose;
-  int most = 300;  ///< updates
+  int most = 200;  ///< updates
 };
 
 void check(const std::vector<Member>& members) {
@@ -108,7 +108,7 @@ TEST_CASE("every score, window and normalizer learns eight pairs by heart") {
     members.push_back({window, with(&ModelOptions::attention_window, window)});
   }
   for (const char* normalizer : {"sparsemax", "entmax15", "gumbel", "reinforce", "monotonic"}) {
-    members.push_back({normalizer, with(&ModelOptions::attention_normalizer, normalizer), 1000});
+    members.push_back({normalizer, with(&ModelOptions::attention_normalizer, normalizer), 300});
   }
   check(members);
 }
