@@ -12,7 +12,8 @@
 
 int main(int argc, char** argv) {
   const bool asks_for_data = argc > 1 && std::string_view(argv[1]) == "[data]";
-  if (asks_for_data && std::getenv("GLOSS_TEST_DATA") == nullptr) {
+  const char* const data = std::getenv("GLOSS_TEST_DATA");
+  if (asks_for_data && (data == nullptr || *data == '\0')) {
     std::cout << "skipped: GLOSS_TEST_DATA is not set\n";
     return 4;
   }
