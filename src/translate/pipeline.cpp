@@ -64,11 +64,11 @@ Pipeline::Pipeline(const TranslatorParts& parts, const DecodeSetup& setup)
 TranslateCounts Pipeline::run(const LineSource& source, const Output& output, const PipelineObserver& observer) {
   const auto begin = std::chrono::steady_clock::now();
   WindowReader reader(source, preparer_, window_limits(setup_, threads_), observer);
-  Window window;
+  LineWindow window;
   reader.fill(window, true);
   while (!window.jobs.empty()) {
     workers_.start(batches_of(window));
-    Window next;
+    LineWindow next;
     reader.fill(next, false);
     workers_.wait();
     hand_out(window, output);
@@ -81,7 +81,7 @@ TranslateCounts Pipeline::run(const LineSource& source, const Output& output, co
   return counts_;
 }
 
-std::vector<JobBatch> Pipeline::batches_of(Window& window) const {
+std::vector<JobBatch> Pipeline::batches_of(LineWindow& window) const {
   std::vector<Job*> jobs;
   for (Job& job : window.jobs) {
     if (job.input.needs_model(setup_.form)) {
@@ -93,7 +93,7 @@ std::vector<JobBatch> Pipeline::batches_of(Window& window) const {
   return make_batches(std::move(jobs), batch_limits_);
 }
 
-void Pipeline::hand_out(Window& window, const Output& output) {
+void Pipeline::hand_out(LineWindow& window, const Output& output) {
   for (Job& job : window.jobs) {
     if (job.error) std::rethrow_exception(job.error);
     count(job, counts_);

@@ -22,8 +22,8 @@ class Pipeline {
   TranslateCounts run(const LineSource& source, const Output& output, const PipelineObserver& observer);
 
  private:
-  std::vector<JobBatch> batches_of(Window& window) const;
-  void hand_out(Window& window, const Output& output);
+  std::vector<JobBatch> batches_of(LineWindow& window) const;
+  void hand_out(LineWindow& window, const Output& output);
 
   DecodeSetup setup_;
   Preparer preparer_;

@@ -27,7 +27,7 @@ WindowReader::WindowReader(const LineSource& source, Preparer preparer, WindowLi
                            const PipelineObserver& observer)
     : source_(source), preparer_(std::move(preparer)), limits_(limits), observer_(observer) {}
 
-void WindowReader::fill(Window& window, bool wait) {
+void WindowReader::fill(LineWindow& window, bool wait) {
   try {
     while (!ended_ && window.jobs.size() < limits_.lines && window.bytes < limits_.bytes) {
       if (!read(window, wait && window.jobs.empty())) return;
@@ -38,7 +38,7 @@ void WindowReader::fill(Window& window, bool wait) {
   }
 }
 
-bool WindowReader::read(Window& window, bool wait) {
+bool WindowReader::read(LineWindow& window, bool wait) {
   if (!wait && source_.ready && !source_.ready()) return false;
   std::optional<InputLine> line = source_.next();
   if (!line) {

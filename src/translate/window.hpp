@@ -20,7 +20,7 @@ struct WindowLimits {
 };
 
 /// Lines that are decoded together in one go, in input order.
-struct Window {
+struct LineWindow {
   std::vector<Job> jobs;
   size_t bytes = 0;
 };
@@ -33,13 +33,13 @@ class WindowReader {
 
   /// Adds lines while the source is ready and the window has room; waits for the first line of an empty window if
   /// `wait` says so. A window that is empty after waiting is the end.
-  void fill(Window& window, bool wait);
+  void fill(LineWindow& window, bool wait);
 
   /// Warns how many warnings were left out, and throws what the source threw.
   void finish();
 
  private:
-  bool read(Window& window, bool wait);
+  bool read(LineWindow& window, bool wait);
   void warn(const PreparedLine& line);
 
   const LineSource& source_;

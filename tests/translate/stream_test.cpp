@@ -114,7 +114,7 @@ TEST_CASE("A window is bounded by what its lines will hold, too", "[translate]")
     limits.hypotheses = hypotheses;
     const PipelineObserver observer;
     WindowReader reader(source, Preparer(test_parts(), 512, TargetForm::none), limits, observer);
-    Window window;
+    LineWindow window;
     reader.fill(window, true);
     return window.jobs.size();
   };
