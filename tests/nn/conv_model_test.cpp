@@ -1,22 +1,9 @@
 // Models with convolutional parts: what gradient the encoder gets, and mixes with the recurrent parts.
 #include "conv_support.hpp"
-#include "nn/seq2seq.hpp"
+#include "seeded_model.hpp"
 
 using namespace gloss;
 using namespace gloss::testing;
-
-namespace {
-
-constexpr int kVocabulary = 11, kEnd = 2;
-
-Seq2Seq model_of(const ModelOptions& options) {
-  torch::manual_seed(5);
-  Seq2Seq model(options, VocabularySizes{kVocabulary, kVocabulary, kEnd});
-  model->to(at::kDouble);
-  return model;
-}
-
-}  // namespace
 
 TEST_CASE("the encoder gets its gradient divided by the number of layers that attend") {
   BatchTensors batch;
@@ -33,7 +20,7 @@ TEST_CASE("the encoder gets its gradient divided by the number of layers that at
       options.positions = "learned";
       options.position_table = 3;
       options.attention_normalizer = "entmax15";
-      const Seq2Seq model = model_of(options);
+      const Seq2Seq model = seeded_double_model(options, 5);
       const auto loss = [&] { return model->loss(batch, {0.1}, {}).objective; };
       std::vector<at::Tensor> whole, of_encoder;
       for (const auto& parameter : model->named_parameters()) {
@@ -84,7 +71,7 @@ TEST_CASE("convolutional and recurrent parts mix") {
       options.decoder_cell = "lstm";
       options.validate();
       const auto model = make_step_model([&] {
-        Seq2Seq whole = model_of(options);
+        Seq2Seq whole = seeded_double_model(options, 5);
         whole->to(at::kFloat);
         return whole;
       }());

@@ -7,12 +7,10 @@
 #include <vector>
 
 #include "attention_compositions.hpp"
-#include "nn/seq2seq.hpp"
-#include "numeric.hpp"
+#include "seeded_model.hpp"
 
 namespace gloss::testing {
 
-constexpr int kVocabulary = 11, kEnd = 2;
 constexpr const char* kStyles[] = {"bahdanau", "conditional", "luong"};
 
 inline ModelOptions tiny_model() {
@@ -158,8 +156,7 @@ inline std::string name_of_model(const ModelOptions& o) {
 
 inline Seq2Seq model_of(const ModelOptions& options) {
   options.validate();
-  torch::manual_seed(21);
-  return Seq2Seq(options, VocabularySizes{kVocabulary, kVocabulary, kEnd});
+  return seeded_model(options, 21);
 }
 
 inline const std::vector<std::vector<int>> kSources = {{5, 3, 7, 4, 2}, {8, 2}, {9, 10, 2}};

@@ -1,13 +1,11 @@
 // Transformers and mixed models as a whole: padding, gradients, dropout.
-#include "nn/seq2seq.hpp"
+#include "seeded_model.hpp"
 #include "transformer_support.hpp"
 
 using namespace gloss;
 using namespace gloss::testing;
 
 namespace {
-
-constexpr int kVocabulary = 11, kEnd = 2;
 
 ModelOptions with(ModelOptions options, const std::string& encoder, const std::string& decoder) {
   options.encoder_type = encoder;
@@ -25,13 +23,6 @@ BatchTensors batch() {
           lengths(),
           target_lengths,
           {}};
-}
-
-Seq2Seq model_of(const ModelOptions& options) {
-  torch::manual_seed(35);
-  Seq2Seq model(options, VocabularySizes{kVocabulary, kVocabulary, kEnd});
-  model->to(at::kDouble);
-  return model;
 }
 
 }  // namespace
@@ -77,7 +68,7 @@ TEST_CASE("gradients of Transformers and of mixed models agree with central diff
   for (const ModelOptions& options : all) {
     INFO(options.encoder_type << " to " << options.decoder_type << " " << options.attention_score << " "
                               << options.decoder_init);
-    Seq2Seq model = model_of(options);
+    Seq2Seq model = seeded_double_model(options, 35);
     const BatchTensors tensors = batch();
     const double coverage = model->decoder().has_attention() ? 0.2 : 0;
     const auto loss = [&] { return model->loss(tensors, {0.1, 0, coverage, 0.5}, {}).objective; };
@@ -89,7 +80,7 @@ TEST_CASE("every dropout of a Transformer takes part in training and in training
   ModelOptions options = tiny_transformer();
   const auto loss = [&](bool training, uint64_t seed) {
     const Mode mode{training, 0, at::make_generator<at::CPUGeneratorImpl>(seed)};
-    return model_of(options)->loss(batch(), {}, mode).cross_entropy;
+    return seeded_double_model(options, 35)->loss(batch(), {}, mode).cross_entropy;
   };
   const double plain = loss(false, 1);
   for (double ModelOptions::*dropout : {&ModelOptions::dropout_embedding, &ModelOptions::dropout_layer,
