@@ -16,7 +16,7 @@ struct Reader {
   std::function<bool(const ModelOptions&)> is_part_of;
 };
 
-/// Part of models in which the name `key` (one or both, of two sides) has one of `values`.
+/// Part of models in which `key`, which is `name`, has one of `values`.
 Reader name_is(const std::string& key, std::string ModelOptions::*name, const std::vector<std::string>& values) {
   std::string words = key + " ";
   for (size_t i = 0; i < values.size(); ++i) words += (i == 0 ? "" : " or ") + values[i];
