@@ -1,6 +1,6 @@
 #include "nn/decoder.hpp"
 
-#include "nn/factory_table.hpp"
+#include "nn/named_table.hpp"
 
 namespace gloss {
 
@@ -17,7 +17,7 @@ std::shared_ptr<Decoder> make_decoder(const ModelOptions& options, int64_t encod
                                                                       {"conv", make_conv_decoder},
                                                                       {"transformer", make_transformer_decoder},
                                                                   });
-  return table.make(options.decoder_type, options, encoder_width);
+  return table.at(options.decoder_type)(options, encoder_width);
 }
 
 }  // namespace gloss

@@ -1,6 +1,6 @@
 #include "nn/encoder.hpp"
 
-#include "nn/factory_table.hpp"
+#include "nn/named_table.hpp"
 
 namespace gloss {
 
@@ -10,7 +10,7 @@ std::shared_ptr<Encoder> make_encoder(const ModelOptions& options) {
                                                                              {"conv", make_conv_encoder},
                                                                              {"transformer", make_transformer_encoder},
                                                                          });
-  return table.make(options.encoder_type, options);
+  return table.at(options.encoder_type)(options);
 }
 
 }  // namespace gloss

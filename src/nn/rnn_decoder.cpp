@@ -1,7 +1,7 @@
 #include "nn/rnn_decoder.hpp"
 
 #include "nn/dropout.hpp"
-#include "nn/factory_table.hpp"
+#include "nn/named_table.hpp"
 #include "nn/torch.hpp"
 
 namespace gloss {
@@ -118,7 +118,7 @@ std::shared_ptr<Decoder> make_rnn_decoder(const ModelOptions& options, int64_t e
                                                                          {"conditional", make_conditional_decoder},
                                                                          {"luong", make_luong_decoder},
                                                                      });
-  return table.make(options.decoder_style, options, encoder_width);
+  return table.at(options.decoder_style)(options, encoder_width);
 }
 
 }  // namespace gloss

@@ -4,6 +4,7 @@
 
 #include "app/tiny_model.hpp"
 #include "catch.hpp"
+#include "model_choices.hpp"
 
 using namespace gloss::test;
 using nlohmann::json;
@@ -13,14 +14,12 @@ namespace {
 /// Options of each mechanism beside those of the tiny model.
 std::vector<Words> mechanisms() {
   std::vector<Words> all;
-  for (const char* score :
-       {"additive", "dot", "scaled-dot", "general", "concat", "cosine", "mlp", "location", "location-aware"}) {
-    all.push_back({"--attention-score", score});
-  }
-  for (const char* window : {"local-m", "local-p"}) all.push_back({"--attention-window", window});
-  for (const char* normalizer : {"sparsemax", "entmax15", "gumbel", "reinforce", "monotonic"}) {
-    all.push_back({"--attention-normalizer", normalizer});
-  }
+  const auto add_choices = [&](const std::string& key, const std::string& left_out) {
+    for (const std::string& value : gloss::testing::choices_but(left_out, key)) all.push_back({"--" + key, value});
+  };
+  add_choices("attention-score", "none");
+  add_choices("attention-window", "global");
+  add_choices("attention-normalizer", "softmax");
   all.push_back({"--attention-coverage", "linguistic", "--coverage-loss", "0.5"});
   all.push_back({"--attention-coverage", "neural", "--attention-heads", "2"});
   all.push_back({"--decoder-layers", "2", "--decoder-context", "all"});

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "attention_compositions.hpp"
+#include "model_choices.hpp"
 #include "seeded_model.hpp"
 
 namespace gloss::testing {
@@ -33,22 +34,20 @@ inline ModelOptions& added(std::vector<ModelOptions>& all, const ModelOptions& b
 inline void add_recurrent(std::vector<ModelOptions>& all, const std::string& style) {
   ModelOptions base = tiny_model();
   base.decoder_style = style;
-  for (const char* cell : {"tanh", "gru", "lstm"}) {
-    for (const char* score : {"none", "additive", "dot", "general", "concat"}) {
+  for (const std::string& cell : choices_of("decoder-cell")) {
+    for (const char* score : {"none", "additive", "dot"}) {
       ModelOptions& options = added(all, base);
       options.encoder_cell = options.decoder_cell = cell;
       options.attention_score = score;
     }
   }
-  for (const char* score : {"scaled-dot", "cosine", "mlp", "location", "location-aware"}) {
-    added(all, base).attention_score = score;
-  }
-  for (const char* window : {"local-m", "local-p"}) {
+  for (const std::string& score : choices_of("attention-score")) added(all, base).attention_score = score;
+  for (const std::string& window : choices_but("global", "attention-window")) {
     ModelOptions& options = added(all, base);
     options.attention_window = window;
     options.attention_width = 1;
   }
-  for (const char* normalizer : {"sparsemax", "entmax15", "gumbel", "reinforce", "monotonic"}) {
+  for (const std::string& normalizer : choices_but("softmax", "attention-normalizer")) {
     added(all, base).attention_normalizer = normalizer;
   }
   for (const char* coverage : {"linguistic", "neural"}) {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "catch.hpp"
+#include "model_choices.hpp"
 #include "plain_batch.hpp"
 #include "search/search.hpp"
 #include "train/learner.hpp"
@@ -100,14 +101,13 @@ std::function<void(ModelOptions&)> with(std::string ModelOptions::*member, const
 
 TEST_CASE("every score, window and normalizer learns eight pairs by heart") {
   std::vector<Member> members;
-  for (const char* score :
-       {"none", "additive", "dot", "general", "concat", "scaled-dot", "cosine", "mlp", "location", "location-aware"}) {
+  for (const std::string& score : testing::choices_of("attention-score")) {
     members.push_back({score, with(&ModelOptions::attention_score, score)});
   }
-  for (const char* window : {"local-m", "local-p"}) {
+  for (const std::string& window : testing::choices_but("global", "attention-window")) {
     members.push_back({window, with(&ModelOptions::attention_window, window)});
   }
-  for (const char* normalizer : {"sparsemax", "entmax15", "gumbel", "reinforce", "monotonic"}) {
+  for (const std::string& normalizer : testing::choices_but("softmax", "attention-normalizer")) {
     members.push_back({normalizer, with(&ModelOptions::attention_normalizer, normalizer), 300});
   }
   check(members);

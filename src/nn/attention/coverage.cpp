@@ -1,12 +1,9 @@
 #include "nn/attention/coverage.hpp"
 
 #include <functional>
-#include <map>
-#include <string>
-#include <vector>
 
-#include "model/options_text.hpp"
 #include "nn/init.hpp"
+#include "nn/named_table.hpp"
 #include "nn/ops/gates.hpp"
 #include "nn/projection.hpp"
 #include "nn/torch.hpp"
@@ -72,20 +69,19 @@ struct Kind {
 };
 
 const Kind& kind_of(const ModelOptions& options) {
-  static const std::map<std::string, Kind> table = {
-      {"none", {[](const auto&) { return 0; }, [](const auto&, const auto&) { return nullptr; }}},
-      {"linguistic",
-       {[](const auto&) { return 1; },
-        [](const auto&, const auto& shape) { return std::make_shared<LinguisticCoverage>(shape); }}},
-      {"neural",
-       {[](const auto& o) { return o.attention_coverage_size; },
-        [](const auto& o, const auto& shape) {
-          return std::make_shared<NeuralCoverage>(o.attention_coverage_size, shape);
-        }}},
-  };
-  std::vector<std::string> names;
-  for (const auto& [name, kind] : table) names.push_back(name);
-  require_choice("attention-coverage", options.attention_coverage, names);
+  static const NamedTable<Kind> table(
+      "attention-coverage",
+      {
+          {"none", {[](const auto&) { return 0; }, [](const auto&, const auto&) { return nullptr; }}},
+          {"linguistic",
+           {[](const auto&) { return 1; },
+            [](const auto&, const auto& shape) { return std::make_shared<LinguisticCoverage>(shape); }}},
+          {"neural",
+           {[](const auto& o) { return o.attention_coverage_size; },
+            [](const auto& o, const auto& shape) {
+              return std::make_shared<NeuralCoverage>(o.attention_coverage_size, shape);
+            }}},
+      });
   return table.at(options.attention_coverage);
 }
 

@@ -1,6 +1,6 @@
 #include "nn/attention/normalizer.hpp"
 
-#include "nn/factory_table.hpp"
+#include "nn/named_table.hpp"
 
 namespace gloss {
 
@@ -26,7 +26,7 @@ std::vector<std::string> normalizer_names() {
 }
 
 std::shared_ptr<Normalizer> make_normalizer(const ModelOptions& options) {
-  return table().make(options.attention_normalizer, options);
+  return table().at(options.attention_normalizer)(options);
 }
 
 }  // namespace gloss

@@ -1,6 +1,6 @@
 #include "nn/attention/score.hpp"
 
-#include "nn/factory_table.hpp"
+#include "nn/named_table.hpp"
 
 namespace gloss {
 
@@ -29,7 +29,7 @@ std::vector<std::string> score_names() {
 }
 
 std::shared_ptr<Score> make_score(const ModelOptions& options, const AttentionShape& shape) {
-  return table().make(options.attention_score, options, shape);
+  return table().at(options.attention_score)(options, shape);
 }
 
 }  // namespace gloss

@@ -1,6 +1,6 @@
 #include "nn/attention/window.hpp"
 
-#include "nn/factory_table.hpp"
+#include "nn/named_table.hpp"
 
 namespace gloss {
 
@@ -23,7 +23,7 @@ std::vector<std::string> window_names() {
 }
 
 std::shared_ptr<Window> make_window(const ModelOptions& options, const AttentionShape& shape) {
-  return table().make(options.attention_window, options, shape);
+  return table().at(options.attention_window)(options, shape);
 }
 
 }  // namespace gloss
