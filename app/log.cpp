@@ -42,30 +42,37 @@ class TerminalSink : public BaseSink {
   std::string status_;
 };
 
-/// A file that grows by whole lines. It is opened anew for each line: the folder may be made, or made anew, by the run
-/// that is being logged.
+/// A file that grows by whole lines. It is opened anew for each: who moves or cuts the file meanwhile is welcome.
 class FileSink : public BaseSink {
  public:
+  void expect() {
+    const std::lock_guard<std::mutex> lock(mutex_);
+    expected_ = true;
+  }
   void path(const std::filesystem::path& path, Log::File mode) {
     const std::lock_guard<std::mutex> lock(mutex_);
+    expected_ = true;
     path_ = path;
-    replace_ = mode == Log::File::kReplace;
+    append(mode == Log::File::kAppend);
   }
-  bool begun() {
+  bool has_path() {
     const std::lock_guard<std::mutex> lock(mutex_);
-    return begun_;
+    return !path_.empty();
   }
 
  private:
   void sink_it_(const spdlog::details::log_msg& message) override {
-    if (path_.empty()) return;
+    if (!expected_) return;
     spdlog::memory_buf_t formatted;
     formatter_->format(message, formatted);
     waiting_.append(formatted.data(), formatted.size());
-    if (!std::filesystem::is_directory(path_.parent_path())) return;
+    if (!path_.empty()) append(true);
+  }
+
+  /// The lines that wait, behind what the file holds or in its place.
+  void append(bool keep) {
     try {
-      LineSink file(path_.string(), !replace_ || begun_);
-      begun_ = true;
+      LineSink file(path_.string(), keep);
       file.write(waiting_);
       file.close();
       waiting_.clear();
@@ -80,7 +87,7 @@ class FileSink : public BaseSink {
 
   std::filesystem::path path_;
   std::string waiting_;
-  bool replace_ = false, begun_ = false, failed_ = false;
+  bool expected_ = false, failed_ = false;
 };
 
 }  // namespace
@@ -103,8 +110,11 @@ Log::~Log() {
 void Log::write_to(const std::filesystem::path& path, File mode) {
   impl_->file->path(path, mode);
 }
-bool Log::file_begun() const {
-  return impl_->file->begun();
+void Log::expect_file() {
+  impl_->file->expect();
+}
+bool Log::has_file() const {
+  return impl_->file->has_path();
 }
 void Log::message(const std::string& text) {
   impl_->both.info("{}", text);

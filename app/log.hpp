@@ -17,11 +17,13 @@ class Log {
   explicit Log(Style style);
   ~Log();
 
+  /// From here on lines wait for a file that they also belong to.
+  void expect_file();
   enum class File { kAppend, kReplace };
-  /// From here on every line also goes to the end of `path`. The folder may appear later: lines wait until it is there.
-  /// With kReplace the first line to be written removes what was there.
+  /// Here it is: the lines that wait, and all that follow, go to the end of `path`. With kReplace what was there before
+  /// is removed.
   void write_to(const std::filesystem::path& path, File mode);
-  bool file_begun() const;  ///< a line was written to the file
+  bool has_file() const;
 
   void message(const std::string& text);
   void warning(const std::string& text);

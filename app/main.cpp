@@ -14,10 +14,13 @@
 #include "help_page.hpp"
 #include "model/options_text.hpp"
 #include "text/files.hpp"
+#include "text/printable.hpp"
 #include "thread_waiting.hpp"
 
 namespace gloss {
 namespace {
+
+constexpr const char* kOutOfMemory = "out of memory; try a smaller batch-size or, in training, a smaller model";
 
 struct Command {
   std::string name, about;
@@ -81,13 +84,15 @@ int dispatch(const Arguments& arguments) {
 }
 
 int report(const std::string& message, int status) {
-  std::fprintf(stderr, "gloss: error: %s\n", message.c_str());
+  std::fprintf(stderr, "gloss: error: %s\n", printable(message).c_str());
   return status;
 }
 
-/// The libraries' exceptions may carry a stack trace behind their first line.
-std::string first_line(const std::string& text) {
-  return text.substr(0, text.find('\n'));
+/// The libraries' exceptions may carry a stack trace behind their first line. LibTorch's lack of memory is an exception
+/// like any other.
+int report_library_error(const std::string& text) {
+  if (text.find("DefaultCPUAllocator") != text.npos) return report(kOutOfMemory, 1);
+  return report(text.substr(0, text.find('\n')), 1);
 }
 
 int run(const Arguments& arguments) {
@@ -100,9 +105,9 @@ int run(const Arguments& arguments) {
   } catch (const Error& error) {
     return report(error.what(), 1);
   } catch (const std::bad_alloc&) {
-    return report("out of memory; try a smaller --batch-size", 1);
+    return report(kOutOfMemory, 1);
   } catch (const std::exception& error) {
-    return report(first_line(error.what()), 1);
+    return report_library_error(error.what());
   }
 }
 

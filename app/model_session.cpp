@@ -3,7 +3,7 @@
 #include <cstdio>
 #include <filesystem>
 
-#include "nn/load.hpp"
+#include "nn/load_model.hpp"
 #include "text/files.hpp"
 
 namespace gloss {

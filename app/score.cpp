@@ -52,6 +52,7 @@ void resolve(const CommandLine& line, ScoreCommand& command, const RunConfig& ru
   TranslateOptions& translate = command.options.translate;
   translate = run.translate;
   translate.n_best = 1;
+  translate.coverage_penalty = 0;  // nothing is searched
   line.apply();
   translate.validate();
   if (outputs.format.empty()) outputs.format = "text";

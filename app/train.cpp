@@ -99,7 +99,7 @@ TrainResult train_logged(const RunConfig& run, const TrainObserver& observer, Lo
   try {
     return train(run.model, run.train, run.translate, observer);
   } catch (const std::exception& error) {
-    if (log.file_begun()) log.record(std::string("error: ") + error.what());
+    if (log.has_file()) log.record(std::string("error: ") + error.what());
     throw;
   }
 }
@@ -123,10 +123,13 @@ int train_command(const Arguments& arguments) {
   const TrainOptions& options = command.run.train;
   require_paths(options);
   Log log(Log::Style::kTimed);
-  log.write_to(RunFolder(options.model).log(), options.overwrite ? Log::File::kReplace : Log::File::kAppend);
+  log.expect_file();
   warn_of_idle_options(command.run.model, log);
   TrainObserver observer = observe_with(log);
   observer.stop_requested = [] { return stop_signal() != 0; };
+  observer.folder_ready = [&] {
+    log.write_to(RunFolder(options.model).log(), options.overwrite ? Log::File::kReplace : Log::File::kAppend);
+  };
   handle_stop_signals(OnSignal::kFinishCleanly);
   const TrainResult result = train_logged(command.run, observer, log);
   log.status("");

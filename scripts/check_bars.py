@@ -118,6 +118,12 @@ def member_runs():
     return runs
 
 
+def updates_of(run):
+    """How long a run was trained until now; 0 for one that is not there."""
+    metrics = run / "metrics.tsv"
+    return int(lines_of(metrics)[-1].split("\t")[0]) if metrics.exists() else 0
+
+
 def member(name):
     """Trains to the quickstart's updates, and goes on to the bar's only where that is not enough."""
     flags, bar, factor = member_runs()[name]
@@ -125,6 +131,8 @@ def member(name):
     # The recipe of configs/sample.yaml for a fixed number of updates: no limit of time or patience.
     options = ("--threads", 1, "--max-minutes", 0, "--patience", 0, *flags)
     for updates in (QUICKSTART_UPDATES // 2, QUICKSTART_UPDATES, factor * QUICKSTART_UPDATES):
+        if updates < updates_of(run):
+            continue  # an earlier call went further
         start = "--resume" if (run / "checkpoints/latest").exists() else "--overwrite"
         gloss("train", "--config", "configs/sample.yaml", "--model", run, "--max-updates", updates, start, *options)
         output = gloss("translate", "--model", run, "data/sample/test.en")
@@ -133,7 +141,7 @@ def member(name):
             break
     gloss("translate", "--model", run, "--alignment", run / "links", "--output", run / "output", "data/sample/test.en")
     error = alignment_error("data/sample/test.talp", run / "links")
-    print(f"{name:26} {updates:5} updates  BLEU {bleu:6.2f} (bar {bar})  AER {error:.4f}", flush=True)
+    print(f"{name:26} {updates_of(run):5} updates  BLEU {bleu:6.2f} (bar {bar})  AER {error:.4f}", flush=True)
     return bleu >= bar
 
 

@@ -135,24 +135,33 @@ def minutes_of(table, row):
     return MINUTES_OF_CORPUS.get(row["corpus"], MINUTES[table])
 
 
-def run_table(folder, table, minutes):
-    rows = [{**row, "minutes": f"{minutes or minutes_of(table, row):g}"} for row in ROWS[table]()]
+def run_table(folder, table, options):
+    rows = [{**row, "minutes": f"{options.minutes or minutes_of(table, row):g}"} for row in ROWS[table]()]
     done = {key_of(row) for row in finished(folder, table)}
     waiting = [row for row in rows if key_of(row) not in done and row["corpus"] in corpora()]
     if table in ("why", "ways"):
         check_sizes(table, waiting)
-    with concurrent.futures.ThreadPoolExecutor(2) as pool:
+    failures = []
+    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         futures = [pool.submit(finish, table, row) for row in waiting]
         for future in concurrent.futures.as_completed(futures):
-            result = future.result()
+            try:
+                result = future.result()
+            except Failed as failure:  # the other runs are kept
+                print(failure, file=sys.stderr, flush=True)
+                failures.append(str(failure))
+                continue
             append(folder, table, result)
             print(table, result["corpus"], result["member"], result["seed"], "BLEU", result["bleu"], flush=True)
+    if failures:
+        raise Failed(f"{len(failures)} of {len(waiting)} runs of {table} failed, the first: {failures[0]}")
 
 
 def main():
     parser = argparse.ArgumentParser(description="Compares attention mechanisms; see scripts/compare_attention.sh.")
     parser.add_argument("tables", nargs="*", metavar="TABLE", help=f"{', '.join(COLUMNS)}, or tables (default: all)")
     parser.add_argument("--minutes", type=float, help="of training, a run (default: 2 to 9, by table and corpus)")
+    parser.add_argument("--jobs", type=int, default=2, help="runs side by side (default: %(default)s)")
     parser.add_argument("--output", type=pathlib.Path, default="data/attention", metavar="DIR",
                         help="folder of the CSV files and the page (default: %(default)s)")
     options = parser.parse_args()
@@ -164,7 +173,7 @@ def main():
         if table == "length":
             run_length(finished(options.output, table), lambda row: append(options.output, "length", row))
         elif table != "tables":
-            run_table(options.output, table, options.minutes)
+            run_table(options.output, table, options)
     tables = {table: in_order(table, finished(options.output, table)) for table in ROWS}
     write_page(options.output, {**tables, "length": finished(options.output, "length")})
 

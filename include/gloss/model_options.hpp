@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "gloss/attention_scores.hpp"
 #include "gloss/option_field.hpp"
 
 namespace gloss {
@@ -41,7 +42,7 @@ struct ModelOptions {
   int position_table = 512;              ///< learned positions; those behind the table share its last entry
 
   // Attention = score x window x normalizer
-  std::string attention_score = "additive";  ///< see the choices below; none = one fixed context vector
+  std::string attention_score = "additive";  ///< see attention_scores.hpp; none = one fixed context vector
   std::string attention_window = "global";
   std::string attention_normalizer = "softmax";
   int attention_size = 0;        ///< hidden units of scores with a hidden layer; 0 = the width of the query
@@ -80,11 +81,8 @@ struct ModelOptions {
 /// The part of visit_model_options that makes an attention.
 template <class Options, class F>
 void visit_attention_options(Options& o, F&& f) {
-  f(Field{"attention-score",
-          "How a query is compared with the keys; none is the plain encoder-decoder",
-          "",
-          {"none", "additive", "dot", "general", "concat", "scaled-dot", "cosine", "mlp", "location",
-           "location-aware"}},
+  f(Field{"attention-score", "How a query is compared with the keys; none is the plain encoder-decoder", "",
+          attention_score_names()},
     o.attention_score);
   f(Field{"attention-window",
           "Which source positions a query may see: all, a band around the step's number, around a predicted place",

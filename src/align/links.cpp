@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "gloss/error.hpp"
+#include "text/printable.hpp"
 
 namespace gloss {
 namespace {
@@ -14,7 +15,7 @@ namespace {
 constexpr std::string_view kBlanks = " \t";
 
 [[noreturn]] void refuse_link(std::string_view token, const std::string& where) {
-  throw Error(where + ": '" + std::string(token) +
+  throw Error(where + ": '" + printable(token, 40) +
               "' is not a word link; write i-j for a sure and ipj for a possible one, indices from 0");
 }
 

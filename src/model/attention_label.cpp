@@ -68,11 +68,14 @@ ModelOptions with_shown_attention(ModelOptions model, const TranslateOptions& tr
         "(attention-score none); leave them at 0");
   }
   require_attention_of(model, "attention", translate.attention_layer, translate.attention_head);
-  if (translate.coverage_penalty > 0 || (model.decoder_copy && translate.attention_head > 0)) {
-    throw UsageError(std::string("attention-layer or attention-head is set, but ") +
-                     (model.decoder_copy ? "this model copies by its attention (decoder-copy)"
-                                         : "coverage-penalty reads the attention") +
-                     ": another one would change the translation, not only what is shown; leave them at 0");
+  const std::string changes = ": another one would change the translation, not only what is shown; leave them at 0";
+  if (model.decoder_copy && translate.attention_head > 0) {
+    throw UsageError("attention-head is " + std::to_string(translate.attention_head) +
+                     ", but this model copies by its attention (decoder-copy)" + changes);
+  }
+  if (translate.coverage_penalty > 0 && !translate.sampling) {
+    throw UsageError("attention-layer or attention-head is set, but coverage-penalty reads the attention" + changes +
+                     ", or set coverage-penalty 0");
   }
   if (translate.attention_layer > 0) model.alignment_layer = translate.attention_layer;
   if (translate.attention_head > 0) model.alignment_head = translate.attention_head;

@@ -73,7 +73,22 @@ class ConfigReader {
     if (allowed(Block::kModel)) add(collect_fields(config_.model));
     if (allowed(Block::kTrain)) add(collect_fields(config_.train));
     if (allowed(Block::kTranslate)) add(collect_fields(config_.translate));
-    throw unknown_option(key, known, place(key_node));
+    throw unknown_key(key, known, place(key_node));
+  }
+
+  /// As unknown_option, but a key may also be half a name, or stand in another's block.
+  UsageError unknown_key(const std::string& key, const std::vector<Field>& known, const std::string& where) const {
+    const auto refused = [&](const std::string& why) {
+      return UsageError("unknown option '" + key + "'" + in_parentheses(where) + "; " + why);
+    };
+    for (const Field& field : known) {
+      if (!field.key.starts_with(key + "-")) continue;
+      return refused("it is a block, as in " + key + ": {" + field.key.substr(key.size() + 1) + ": ...}");
+    }
+    if (has_option(config_.model, key)) return refused("it belongs to the block model");
+    if (has_option(config_.train, key)) return refused("it belongs to the block train");
+    if (has_option(config_.translate, key)) return refused("it belongs to the block translate");
+    return unknown_option(key, known, where);
   }
 
   template <class Options>

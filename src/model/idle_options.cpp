@@ -97,7 +97,7 @@ std::map<std::string, Reader> attention_readers() {
           {"alignment-layer", an_attention()},
           {"alignment-head", an_attention()},
           {"dropout-attention", an_attention()},
-          {"attention-size", score_is({"additive", "concat", "mlp", "location-aware"})},
+          {"attention-size", score_is(scores_with(&AttentionScore::hidden_layer))},
           {"attention-width", both(an_attention(), local)},
           {"attention-mlp-layers", score_is({"mlp"})},
           {"attention-activation", score_is({"mlp"})},

@@ -13,24 +13,44 @@
 namespace gloss {
 namespace {
 
+// Far above what anybody trains on a CPU, and small enough that no size of a tensor overflows.
+constexpr double kWidest = 1 << 16, kDeepest = 1000, kLongest = 1e6;
+
 const RangeTable& ranges() {
+  static const Range width = between(1, kWidest), depth = between(1, kDeepest), length = between(1, kLongest);
   static const RangeTable table = {
-      {"embedding-size", at_least(1)},           {"encoder-layers", at_least(1)},
-      {"encoder-hidden", at_least(1)},           {"encoder-kernel", at_least(1)},
-      {"decoder-layers", at_least(1)},           {"decoder-hidden", at_least(1)},
-      {"decoder-kernel", at_least(1)},           {"transformer-heads", at_least(1)},
-      {"transformer-feed-forward", at_least(1)}, {"position-table", at_least(1)},
-      {"attention-size", at_least(0)},           {"attention-heads", at_least(1)},
-      {"attention-width", at_least(1)},          {"attention-mlp-layers", {1, 2}},
-      {"attention-table", at_least(1)},          {"attention-filters", at_least(1)},
-      {"attention-kernel", at_least(1)},         {"attention-temperature", above(0)},
-      {"attention-temperature-min", above(0)},   {"attention-temperature-decay", at_least(0)},
-      {"attention-soft-share", below_one()},     {"attention-entropy", at_least(0)},
-      {"attention-noise", at_least(0)},          {"attention-coverage-size", at_least(1)},
-      {"alignment-layer", at_least(0)},          {"alignment-head", at_least(0)},
-      {"dropout-embedding", below_one()},        {"dropout-layer", below_one()},
-      {"dropout-annotation", below_one()},       {"dropout-output", below_one()},
-      {"dropout-attention", below_one()},        {"dropout-feed-forward", below_one()},
+      {"embedding-size", width},
+      {"encoder-layers", depth},
+      {"encoder-hidden", width},
+      {"encoder-kernel", between(1, kDeepest)},
+      {"decoder-layers", depth},
+      {"decoder-hidden", width},
+      {"decoder-kernel", between(1, kDeepest)},
+      {"transformer-heads", width},
+      {"transformer-feed-forward", between(1, 4 * kWidest)},
+      {"position-table", length},
+      {"attention-size", between(0, kWidest)},
+      {"attention-heads", width},
+      {"attention-width", length},
+      {"attention-mlp-layers", between(1, 2)},
+      {"attention-table", length},
+      {"attention-filters", width},
+      {"attention-kernel", between(1, kWidest)},
+      {"attention-temperature", above(0)},
+      {"attention-temperature-min", above(0)},
+      {"attention-temperature-decay", at_least(0)},
+      {"attention-soft-share", below_one()},
+      {"attention-entropy", at_least(0)},
+      {"attention-noise", at_least(0)},
+      {"attention-coverage-size", width},
+      {"alignment-layer", at_least(0)},
+      {"alignment-head", at_least(0)},
+      {"dropout-embedding", below_one()},
+      {"dropout-layer", below_one()},
+      {"dropout-annotation", below_one()},
+      {"dropout-output", below_one()},
+      {"dropout-attention", below_one()},
+      {"dropout-feed-forward", below_one()},
   };
   return table;
 }
@@ -53,15 +73,16 @@ void require_odd(const std::string& key, int value) {
 
 void require_divisible(const std::string& width_key, int width, const std::string& heads_key, int heads) {
   if (width % heads != 0) {
+    const std::string remedy = heads > width ? "take at most as many heads as units"
+                                             : "try " + width_key + " " + std::to_string((width / heads + 1) * heads);
     throw UsageError(width_key + " is " + std::to_string(width) + ", which " + heads_key + " " + std::to_string(heads) +
-                     " does not divide, but every head takes an equal part; try " + width_key + " " +
-                     std::to_string((width / heads + 1) * heads));
+                     " does not divide, but every head takes an equal part; " + remedy);
   }
 }
 
 void check_attention(const ModelOptions& o) {
   if (o.attention_coverage != "none") {
-    require_one_of("attention-score", o.attention_score, {"additive", "concat", "mlp", "location-aware"},
+    require_one_of("attention-score", o.attention_score, scores_with(&AttentionScore::hidden_layer),
                    "attention-coverage " + o.attention_coverage + " (its features enter a hidden layer)");
   }
   if (o.attention_normalizer == "monotonic") {
@@ -100,10 +121,11 @@ void check_layered_decoder(const ModelOptions& o) {
   const std::string type = "decoder-type " + o.decoder_type;
   const std::string all_steps = type + " (which reads all steps of the target at once)";
   if (o.decoder_type == "conv") {
-    require_one_of("attention-score", o.attention_score, {"dot", "scaled-dot"},
+    require_one_of("attention-score", o.attention_score, scores_with(&AttentionScore::product),
                    type + " (Gehring et al. 2017: a product of state and annotation, in every layer)");
   } else {
-    require_one_of("attention-score", o.attention_score, {"scaled-dot", "dot", "cosine", "additive"}, all_steps);
+    require_one_of("attention-score", o.attention_score, scores_without(&AttentionScore::reads_last_weights),
+                   all_steps);
   }
   require_one_of("attention-window", o.attention_window, {"global"}, all_steps);
   require_one_of("attention-normalizer", o.attention_normalizer, {"softmax", "sparsemax", "entmax15"}, all_steps);

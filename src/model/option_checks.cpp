@@ -30,6 +30,9 @@ std::string described(const Range& range) {
 Range at_least(double low) {
   return {low, kInfinity};
 }
+Range between(double low, double high) {
+  return {low, high};
+}
 Range above(double low) {
   return {low, kInfinity, true};
 }

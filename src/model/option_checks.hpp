@@ -19,6 +19,8 @@ struct Range {
   bool zero_too = false;  ///< 0 stands for "off" and is valid besides
 };
 Range at_least(double low);
+/// Both ends are valid.
+Range between(double low, double high);
 Range above(double low);
 /// [0, 1): what a dropout or a decay may be.
 Range below_one();

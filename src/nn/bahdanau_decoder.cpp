@@ -13,9 +13,11 @@ class BahdanauDecoder : public RnnDecoder {
  public:
   BahdanauDecoder(const ModelOptions& options, int64_t encoder_width)
       : RnnDecoder(options, encoder_width),
-        cell_(register_module(
-            "layer0", RecurrentCell(RecurrentCellOptions{options.decoder_cell, options.embedding_size, encoder_width,
-                                                         options.decoder_hidden, options.layer_norm}))),
+        cell_(register_module("layer0", RecurrentCell(RecurrentCellOptions{.cell = options.decoder_cell,
+                                                                           .input = options.embedding_size,
+                                                                           .context = encoder_width,
+                                                                           .units = options.decoder_hidden,
+                                                                           .layer_norm = options.layer_norm}))),
         output_(register_module("output", DeepOutput(options, encoder_width))) {
     output_width_ = options.embedding_size;
   }
@@ -35,13 +37,13 @@ class BahdanauDecoder : public RnnDecoder {
 
     /// features: the top layer's state, the context.
     RnnDecoderStep step(const at::Tensor& projected, const RnnDecoderState& state, const Mode& mode) const override {
-      const RowAttentionResult seen = attention_.step(state.cells[0].hidden, state.attention, mode);
+      const RowAttentionResult attended = attention_.step(state.cells[0].hidden, state.attention, mode);
       RnnDecoderState next;
       next.cells = state.cells;
-      next.attention = seen.state;
-      next.cells[0] = cell_.step(projected, seen.context, state.cells[0]);
-      const at::Tensor top = stack_.step(next.cells[0].hidden, seen.context, next, mode);
-      return {{top, seen.context}, seen.weights, seen.trace, std::move(next)};
+      next.attention = attended.state;
+      next.cells[0] = cell_.step(projected, attended.context, state.cells[0]);
+      const at::Tensor top = stack_.step(next.cells[0].hidden, attended.context, next, mode);
+      return {{top, attended.context}, attended.weights, attended.trace, std::move(next)};
     }
 
    private:

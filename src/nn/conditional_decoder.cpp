@@ -13,12 +13,15 @@ class ConditionalDecoder : public RnnDecoder {
  public:
   ConditionalDecoder(const ModelOptions& options, int64_t encoder_width)
       : RnnDecoder(options, encoder_width),
-        first_(register_module("layer0",
-                               RecurrentCell(RecurrentCellOptions{options.decoder_cell, options.embedding_size, 0,
-                                                                  options.decoder_hidden, options.layer_norm}))),
-        second_(register_module("layer0_context",
-                                RecurrentCell(RecurrentCellOptions{options.decoder_cell, 0, encoder_width,
-                                                                   options.decoder_hidden, options.layer_norm}))),
+        first_(register_module("layer0", RecurrentCell(RecurrentCellOptions{.cell = options.decoder_cell,
+                                                                            .input = options.embedding_size,
+                                                                            .units = options.decoder_hidden,
+                                                                            .layer_norm = options.layer_norm}))),
+        second_(
+            register_module("layer0_context", RecurrentCell(RecurrentCellOptions{.cell = options.decoder_cell,
+                                                                                 .context = encoder_width,
+                                                                                 .units = options.decoder_hidden,
+                                                                                 .layer_norm = options.layer_norm}))),
         output_(register_module("output", DeepOutput(options, encoder_width))) {
     output_width_ = options.embedding_size;
   }
@@ -39,13 +42,13 @@ class ConditionalDecoder : public RnnDecoder {
     /// features: the top layer's state, the context.
     RnnDecoderStep step(const at::Tensor& projected, const RnnDecoderState& state, const Mode& mode) const override {
       const CellState middle = first_.step(projected, {}, state.cells[0]);
-      const RowAttentionResult seen = attention_.step(middle.hidden, state.attention, mode);
+      const RowAttentionResult attended = attention_.step(middle.hidden, state.attention, mode);
       RnnDecoderState next;
       next.cells = state.cells;
-      next.attention = seen.state;
-      next.cells[0] = second_.step({}, seen.context, middle);
-      const at::Tensor top = stack_.step(next.cells[0].hidden, seen.context, next, mode);
-      return {{top, seen.context}, seen.weights, seen.trace, std::move(next)};
+      next.attention = attended.state;
+      next.cells[0] = second_.step({}, attended.context, middle);
+      const at::Tensor top = stack_.step(next.cells[0].hidden, attended.context, next, mode);
+      return {{top, attended.context}, attended.weights, attended.trace, std::move(next)};
     }
 
    private:

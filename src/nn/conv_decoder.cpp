@@ -21,12 +21,12 @@ namespace gloss {
 namespace {
 
 struct ConvDecoderState : DecoderState {
-  std::vector<at::Tensor> seen;  // per layer [kernel - 1, rows, channels]: the last inputs, 0 before the first
-  int64_t position = 0;          // of the next piece
+  std::vector<at::Tensor> last_inputs;  // per layer [kernel - 1, rows, channels]; 0 before the first
+  int64_t position = 0;                 // of the next piece
 
   std::unique_ptr<DecoderState> select(const at::Tensor& index) const override {
     auto selected = std::make_unique<ConvDecoderState>();
-    for (const at::Tensor& inputs : seen) selected->seen.push_back(inputs.index_select(1, index));
+    for (const at::Tensor& inputs : last_inputs) selected->last_inputs.push_back(inputs.index_select(1, index));
     selected->position = position;
     return selected;
   }
@@ -36,19 +36,19 @@ struct ConvDecoderState : DecoderState {
 using Attend = std::function<AttentionResult(const at::Tensor& query)>;
 
 /// Attention weights of the layers as one matrix: the chosen layer's, or the mean.
-class ShownLayer {
+class AlignmentLayer {
  public:
-  ShownLayer(int chosen, size_t layers) : chosen_(chosen), layers_(layers) {}
+  AlignmentLayer(int chosen, size_t layers) : chosen_(chosen), layers_(layers) {}
 
   void add(const at::Tensor& weights) {
-    ++seen_;
-    if (chosen_ > 0 && seen_ != chosen_) return;
+    ++added_;
+    if (chosen_ > 0 && added_ != chosen_) return;
     sum_ = sum_.defined() ? sum_ + weights : weights;
   }
   at::Tensor matrix() const { return chosen_ > 0 || layers_ == 1 ? sum_ : sum_ / static_cast<double>(layers_); }
 
  private:
-  int chosen_, seen_ = 0;
+  int chosen_, added_ = 0;
   size_t layers_;
   at::Tensor sum_;
 };
@@ -134,12 +134,12 @@ DecoderSequence ConvDecoder::read(const at::Tensor& embedded, ConvDecoderState& 
   const int64_t time = embedded.size(0);
   const at::Tensor g =  // [time, rows, embedding]
       dropout(with_positions(*positions_, embedded, state.position), options_.dropout_embedding, mode);
-  ShownLayer weights(options_.alignment_layer, layers_.size()), probabilities = weights;
+  AlignmentLayer weights(options_.alignment_layer, layers_.size()), probabilities = weights;
   at::Tensor h = input_->forward(g);  // [time, rows, channels]
   for (size_t i = 0; i < layers_.size(); ++i) {
     const at::Tensor wide =  // [kernel - 1 + time, rows, channels]
-        at::cat({state.seen[i], dropout(h, options_.dropout_layer, mode)});
-    state.seen[i] = wide.narrow(0, time, options_.decoder_kernel - 1);
+        at::cat({state.last_inputs[i], dropout(h, options_.dropout_layer, mode)});
+    state.last_inputs[i] = wide.narrow(0, time, options_.decoder_kernel - 1);
     const LayerOutput output = run_layer(layers_[i], wide, g, attend);
     weights.add(output.attended.weights);
     probabilities.add(output.attended.trace.probabilities);
@@ -168,7 +168,7 @@ ConvDecoderState ConvDecoder::start(int64_t rows, const at::TensorOptions& type)
   const at::Tensor nothing =
       at::zeros({options_.decoder_kernel - 1, rows, options_.decoder_hidden}, type.requires_grad(false));
   ConvDecoderState state;
-  state.seen.assign(layers_.size(), nothing);
+  state.last_inputs.assign(layers_.size(), nothing);
   return state;
 }
 

@@ -46,9 +46,9 @@ ConvEncoder::ConvEncoder(const ModelOptions& options)
 
 Annotations ConvEncoder::forward(const at::Tensor& embedded, const Packing& packing, const Mode& mode) const {
   const at::Tensor real =  // [src_len, batch, 1], 0 at padding
-      packing.unpack(at::ones({embedded.size(0), 1}, embedded.options().requires_grad(false))).transpose(0, 1);
+      packing.unpack_by_time(at::ones({embedded.size(0), 1}, embedded.options().requires_grad(false)));
   const at::Tensor placed =  // [src_len, batch, embedding]
-      with_positions(*positions_, packing.unpack(embedded).transpose(0, 1), 0);
+      with_positions(*positions_, packing.unpack_by_time(embedded), 0);
   const at::Tensor e = dropout(placed, dropout_embedding_, mode) * real;
   at::Tensor h = input_->forward(e) * real;  // [src_len, batch, channels]
   for (const GatedConv& layer : layers_) {
@@ -59,7 +59,7 @@ Annotations ConvEncoder::forward(const at::Tensor& embedded, const Packing& pack
   const at::Tensor z = output_->forward(h) * real;  // [src_len, batch, embedding]
   const at::Tensor lengths = real.sum(0);           // [batch, 1]
   const auto by_sentence = [](const at::Tensor& x) { return x.transpose(0, 1).contiguous(); };
-  return {by_sentence(z), {}, z.sum(0) / lengths, {}, by_sentence(z + e)};
+  return {.states = by_sentence(z), .final_hidden = z.sum(0) / lengths, .values = by_sentence(z + e)};
 }
 
 }  // namespace

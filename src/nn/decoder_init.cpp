@@ -1,8 +1,6 @@
 #include "nn/decoder_init.hpp"
 
-#include <functional>
-#include <map>
-
+#include "nn/named_table.hpp"
 #include "nn/projection.hpp"
 #include "nn/torch.hpp"
 
@@ -111,12 +109,13 @@ class BridgeInit : public DecoderInit {
 }  // namespace
 
 std::shared_ptr<DecoderInit> make_decoder_init(const DecoderInitOptions& options) {
-  static const std::map<std::string, std::function<std::shared_ptr<DecoderInit>(const DecoderInitOptions&)>> table = {
-      {"zero", std::make_shared<ZeroInit, const DecoderInitOptions&>},
-      {"last", std::make_shared<LastInit, const DecoderInitOptions&>},
-      {"mean", std::make_shared<MeanInit, const DecoderInitOptions&>},
-      {"bridge", std::make_shared<BridgeInit, const DecoderInitOptions&>},
-  };
+  static const FactoryTable<DecoderInit, DecoderInitOptions> table(
+      "decoder-init", {
+                          {"zero", std::make_shared<ZeroInit, const DecoderInitOptions&>},
+                          {"last", std::make_shared<LastInit, const DecoderInitOptions&>},
+                          {"mean", std::make_shared<MeanInit, const DecoderInitOptions&>},
+                          {"bridge", std::make_shared<BridgeInit, const DecoderInitOptions&>},
+                      });
   return table.at(options.kind)(options);
 }
 

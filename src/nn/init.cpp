@@ -18,6 +18,10 @@ at::Tensor orthogonal_blocks(int64_t blocks, int64_t n) {
   return at::cat(parts);
 }
 
+at::Tensor energy_vector(int64_t units) {
+  return at::empty({units}).uniform_(-0.1, 0.1);
+}
+
 at::Tensor embedding_table(int64_t rows, int64_t width) {
   return at::empty({rows, width}).normal_(0, 1 / std::sqrt(static_cast<double>(width)));
 }

@@ -14,10 +14,12 @@ class LuongDecoder : public RnnDecoder {
  public:
   LuongDecoder(const ModelOptions& options, int64_t encoder_width)
       : RnnDecoder(options, encoder_width),
-        cell_(register_module(
-            "layer0", RecurrentCell(RecurrentCellOptions{options.decoder_cell, options.embedding_size,
-                                                         options.decoder_input_feeding ? options.decoder_hidden : 0,
-                                                         options.decoder_hidden, options.layer_norm}))),
+        cell_(register_module("layer0", RecurrentCell(RecurrentCellOptions{
+                                            .cell = options.decoder_cell,
+                                            .input = options.embedding_size,
+                                            .context = options.decoder_input_feeding ? options.decoder_hidden : 0,
+                                            .units = options.decoder_hidden,
+                                            .layer_norm = options.layer_norm}))),
         combine_state_(register_module("combine_state", Projection(options.decoder_hidden, options.decoder_hidden))),
         combine_context_(register_module("combine_context", Projection(encoder_width, options.decoder_hidden, false))) {
     output_width_ = options.decoder_hidden;
@@ -57,11 +59,11 @@ class LuongDecoder : public RnnDecoder {
       RnnDecoderState next = state;
       next.cells[0] = cell_.step(projected, state.feed, state.cells[0]);
       const at::Tensor top = stack_.step(next.cells[0].hidden, {}, next, mode);
-      const RowAttentionResult seen = attention_.step(top, state.attention, mode);
-      const at::Tensor combined = context_.add_to(state_(top), seen.context).tanh();  // [rows, units]
-      next.attention = seen.state;
+      const RowAttentionResult attended = attention_.step(top, state.attention, mode);
+      const at::Tensor combined = context_.add_to(state_(top), attended.context).tanh();  // [rows, units]
+      next.attention = attended.state;
       if (state.feed.defined()) next.feed = combined;
-      return {{combined}, seen.weights, seen.trace, std::move(next)};
+      return {{combined}, attended.weights, attended.trace, std::move(next)};
     }
 
    private:

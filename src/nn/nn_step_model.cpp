@@ -1,9 +1,9 @@
-// The StepModel over LibTorch modules: rows of hypotheses as tensors, one decoder step at a time, logits turned into
-// the candidates that search asks for.
+// Rows of hypotheses as tensors, one decoder step at a time, logits turned into the candidates that search asks for.
+#include "nn/nn_step_model.hpp"
+
 #include <algorithm>
 
 #include "nn/ops/top_candidates.hpp"
-#include "nn/seq2seq.hpp"
 #include "nn/torch.hpp"
 
 namespace gloss {
@@ -104,7 +104,7 @@ class NnStepModel : public StepModel {
     if (ids.size(1) == 0) return results;
     const DecoderSequence decoded = model_->decode(state.annotations, ids, Mode{});
     for (int64_t t = 0; t < ids.size(1); ++t) {
-      const at::Tensor weights = decoded.weights.defined() ? decoded.weights[t] : at::Tensor();
+      const at::Tensor weights = decoded.weights.defined() ? decoded.weights[t].contiguous() : at::Tensor();
       const at::Tensor logits = model_->scores(decoded.output[t], weights, state.source_ids);  // [rows, vocabulary]
       for (size_t row = 0; row < targets.size(); ++row) {
         if (t >= static_cast<int64_t>(targets[row].size())) continue;
@@ -133,7 +133,7 @@ class NnStepModel : public StepModel {
  private:
   struct Advance {
     at::Tensor logits;   // [rows, vocabulary], float
-    at::Tensor weights;  // [rows, src_len]
+    at::Tensor weights;  // [rows, src_len], contiguous
   };
 
   Advance advance(NnState& state, std::span<const int> last) const {
@@ -142,7 +142,8 @@ class NnStepModel : public StepModel {
     const at::Tensor embedded = model_->embed_target(torch::tensor(ids, at::kLong));
     DecoderStep step = model_->decoder().step(*state.decoder, embedded, state.memory, rows);
     state.decoder = std::move(step.state);
-    return {model_->scores(step.output, step.weights, ids_of_rows(state)).contiguous(), step.weights};
+    const at::Tensor logits = model_->scores(step.output, step.weights, ids_of_rows(state)).contiguous();
+    return {logits, step.weights.defined() ? step.weights.contiguous() : step.weights};
   }
 
   /// The source ids of each row, for a model that copies.
@@ -152,11 +153,11 @@ class NnStepModel : public StepModel {
     return state.source_ids.index_select(0, torch::tensor(index, at::kLong));
   }
 
+  /// weights: [rows, src_len], contiguous; without the padding.
   static std::vector<float> attention_of(const at::Tensor& weights, const NnState& state, size_t row) {
     if (!weights.defined()) return {};
-    const at::Tensor own =
-        weights[static_cast<int64_t>(row)].narrow(0, 0, state.lengths[state.sources[row]]).contiguous();
-    return {own.const_data_ptr<float>(), own.const_data_ptr<float>() + own.numel()};
+    const auto own = row_of(weights, static_cast<int64_t>(row)).first(state.lengths[state.sources[row]]);
+    return {own.begin(), own.end()};
   }
 
   static void drop_unused_sources(NnState& state) {

@@ -35,7 +35,7 @@ at::Tensor Packing::pack(const at::Tensor& padded) const {
 }
 
 at::Tensor Packing::unpack(const at::Tensor& packed) const {
-  return spread_rows(packed, gather_, batch_ * length_).view({batch_, length_, packed.size(1)});
+  return scatter_rows(packed, gather_, batch_ * length_).view({batch_, length_, packed.size(1)});
 }
 
 at::Tensor Packing::unsort(const at::Tensor& rows) const {
@@ -43,11 +43,11 @@ at::Tensor Packing::unsort(const at::Tensor& rows) const {
 }
 
 at::Tensor Packing::unpack_by_time(const at::Tensor& packed) const {
-  return spread_rows(packed, gather_by_time_, length_ * batch_).view({length_, batch_, packed.size(1)});
+  return scatter_rows(packed, gather_by_time_, length_ * batch_).view({length_, batch_, packed.size(1)});
 }
 
 at::Tensor Packing::pack_by_time(const at::Tensor& padded) const {
-  return collect_rows(padded.flatten(0, 1), gather_by_time_);
+  return gather_rows(padded.flatten(0, 1), gather_by_time_);
 }
 
 }  // namespace gloss

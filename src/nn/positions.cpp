@@ -1,10 +1,9 @@
 #include "nn/positions.hpp"
 
-#include "nn/torch.hpp"
-
 #include <cmath>
-#include <functional>
-#include <map>
+
+#include "nn/named_table.hpp"
+#include "nn/torch.hpp"
 
 namespace gloss {
 
@@ -39,13 +38,17 @@ class LearnedPositions : public Positions {
 
 }  // namespace
 
+at::Tensor add_positions(const at::Tensor& x, const at::Tensor& p) {
+  return x * std::sqrt(static_cast<double>(x.size(-1))) + p;
+}
+
 std::shared_ptr<Positions> make_positions(const ModelOptions& options, int64_t width) {
-  using Make = std::function<std::shared_ptr<Positions>(const ModelOptions&, int64_t)>;
-  static const std::map<std::string, Make> table = {
-      {"sinusoid", [](const ModelOptions&, int64_t w) { return std::make_shared<Sinusoids>(w); }},
-      {"learned",
-       [](const ModelOptions& o, int64_t w) { return std::make_shared<LearnedPositions>(o.position_table, w); }},
-  };
+  static const FactoryTable<Positions, ModelOptions, int64_t> table(
+      "positions",
+      {
+          {"sinusoid", [](const auto&, int64_t w) { return std::make_shared<Sinusoids>(w); }},
+          {"learned", [](const auto& o, int64_t w) { return std::make_shared<LearnedPositions>(o.position_table, w); }},
+      });
   return table.at(options.positions)(options, width);
 }
 

@@ -32,32 +32,34 @@ std::unique_ptr<DecoderState> RnnDecoderState::select(const at::Tensor& index) c
   return selected;
 }
 
-RnnDecoder::RnnDecoder(const ModelOptions& options, int64_t encoder_width)
-    : options_(options), encoder_width_(encoder_width) {
+RnnDecoder::RnnDecoder(const ModelOptions& options, int64_t encoder_width) : options_(options) {
   const int64_t units = options.decoder_hidden;
   const int64_t hidden = options.attention_size > 0 ? options.attention_size : units;
   attention_ = register_module("attention", make_attention(options, {units, encoder_width, hidden}));
   const int64_t context = options.decoder_context == "all" ? encoder_width : 0;
   for (int i = 1; i < options.decoder_layers; ++i) {
-    upper_.push_back(register_module(
-        "layer" + std::to_string(i),
-        RecurrentCell(RecurrentCellOptions{options.decoder_cell, units, context, units, options.layer_norm})));
+    upper_.push_back(register_module("layer" + std::to_string(i),
+                                     RecurrentCell(RecurrentCellOptions{.cell = options.decoder_cell,
+                                                                        .input = units,
+                                                                        .context = context,
+                                                                        .units = units,
+                                                                        .layer_norm = options.layer_norm})));
   }
   init_ = register_module("init", make_decoder_init({options.decoder_init, encoder_width, units, options.decoder_layers,
                                                      cell_has_memory(options.decoder_cell)}));
 }
 
-RnnDecoder::Stack::Stack(const RnnDecoder& decoder) : decoder_(decoder) {
+RnnDecoder::Stack::Stack(const RnnDecoder& decoder)
+    : decoder_(decoder), reads_context_(decoder.options_.decoder_context == "all") {
   for (const RecurrentCell& cell : decoder.upper_) runs_.push_back(cell->begin());
 }
 
 at::Tensor RnnDecoder::Stack::step(const at::Tensor& below, const at::Tensor& context, RnnDecoderState& state,
                                    const Mode& mode) const {
-  const bool reads_context = decoder_.options_.decoder_context == "all";
   at::Tensor hidden = below;
   for (size_t i = 0; i < runs_.size(); ++i) {
     const at::Tensor input = decoder_.upper_[i]->project(dropout(hidden, decoder_.options_.dropout_layer, mode));
-    state.cells[i + 1] = runs_[i].step(input, reads_context ? context : at::Tensor(), state.cells[i + 1]);
+    state.cells[i + 1] = runs_[i].step(input, reads_context_ ? context : at::Tensor(), state.cells[i + 1]);
     hidden = state.cells[i + 1].hidden;
   }
   return hidden;

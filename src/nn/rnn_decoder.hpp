@@ -52,6 +52,7 @@ class RnnDecoder : public Decoder {
   virtual RnnDecoderState first_state(const Annotations& annotations) const;
   /// What the first cell's known input contributes, for any number of steps: [..., embedding] -> [..., *].
   virtual at::Tensor project(const at::Tensor& embedded) const = 0;
+  /// The run refers to this decoder and to `attention`, and must not outlive them.
   virtual std::unique_ptr<RnnDecoderRun> begin(const RowAttention& attention) const = 0;
   /// features and embedded with any leading dimensions -> [..., output width].
   virtual at::Tensor readout(const std::vector<at::Tensor>& features, const at::Tensor& embedded,
@@ -68,11 +69,11 @@ class RnnDecoder : public Decoder {
 
    private:
     const RnnDecoder& decoder_;
+    bool reads_context_;
     std::vector<RecurrentCellRun> runs_;
   };
 
   ModelOptions options_;
-  int64_t encoder_width_;
   std::shared_ptr<Attention> attention_;
 
  private:

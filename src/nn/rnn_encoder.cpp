@@ -84,8 +84,10 @@ RnnEncoder::RnnEncoder(const ModelOptions& options)
       dropout_embedding_(options.dropout_embedding),
       dropout_layer_(options.dropout_layer),
       dropout_annotation_(options.dropout_annotation) {
-  RecurrentCellOptions cell{options.encoder_cell, options.embedding_size, 0, options.encoder_hidden,
-                            options.layer_norm};
+  RecurrentCellOptions cell{.cell = options.encoder_cell,
+                            .input = options.embedding_size,
+                            .units = options.encoder_hidden,
+                            .layer_norm = options.layer_norm};
   for (int i = 0; i < options.encoder_layers; ++i) {
     const std::string name = "layer" + std::to_string(i);
     Layer layer;
@@ -113,7 +115,9 @@ Annotations RnnEncoder::forward(const at::Tensor& embedded, const Packing& packi
     if (last.cell.defined()) last.cell = at::cat({forward.last.cell, backward.last.cell}, -1);
   }
   const CellState final_state = each(last, [&](const at::Tensor& x) { return packing.unsort(x); });
-  return {packing.unpack(dropout(states, dropout_annotation_, mode)), {}, final_state.hidden, final_state.cell, {}};
+  return {.states = packing.unpack(dropout(states, dropout_annotation_, mode)),
+          .final_hidden = final_state.hidden,
+          .final_cell = final_state.cell};
 }
 
 }  // namespace

@@ -32,13 +32,13 @@ at::Tensor RowMap::pack(const at::Tensor& rows) const {
   if (!rows.defined()) return rows;
   const int64_t width = rows.size(1);
   if (!slots_.defined()) return rows.view({batch_, queries_, width});
-  return spread_rows(rows, slots_, batch_ * queries_).view({batch_, queries_, width});
+  return scatter_rows(rows, slots_, batch_ * queries_).view({batch_, queries_, width});
 }
 
 at::Tensor RowMap::unpack(const at::Tensor& grid) const {
   if (!grid.defined()) return grid;
   const at::Tensor flat = grid.flatten(0, 1);  // [batch * queries, width]
-  return slots_.defined() ? collect_rows(flat, slots_) : flat;
+  return slots_.defined() ? gather_rows(flat, slots_) : flat;
 }
 
 RowAttentionResult RowAttention::step(const at::Tensor& query, const AttentionState& state, const Mode& mode) const {

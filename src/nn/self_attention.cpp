@@ -1,6 +1,8 @@
 #include "nn/self_attention.hpp"
 
 #include "nn/attention/heads.hpp"
+#include "nn/attention/normalizer.hpp"
+#include "nn/attention/score.hpp"
 #include "nn/attention/window.hpp"
 #include "nn/init.hpp"
 #include "nn/torch.hpp"
@@ -10,11 +12,12 @@ namespace gloss {
 namespace {
 
 std::shared_ptr<Attention> one_head(const ModelOptions& options, int64_t width, const std::shared_ptr<Window>& window) {
-  ModelOptions own = options;
-  own.attention_score = "scaled-dot";
-  own.attention_normalizer = "softmax";
-  own.attention_coverage = "none";
-  return make_single_attention(own, {width, width, width}, window);
+  AttentionParts parts;
+  parts.score = make_scaled_dot_score(options, {.query = width, .key = width});
+  parts.window = window;
+  parts.normalizer = make_softmax(options);
+  parts.dropout = options.dropout_attention;
+  return compose_attention(parts);
 }
 
 struct Parts {
@@ -42,8 +45,8 @@ SelfAttentionImpl::SelfAttentionImpl(const ModelOptions& options, int64_t width,
 at::Tensor SelfAttentionImpl::attend(const at::Tensor& projected, const at::Tensor& lengths, const Mode& mode) const {
   const Parts parts = parts_of(projected, heads_);
   const auto by_head = [](const at::Tensor& x) { return x.transpose(0, 1); };  // [batch * heads, n, width / heads]
-  const Memory memory =
-      head_->remember({by_head(parts.key), for_every_head(lengths, heads_), {}, {}, by_head(parts.value)});
+  const Memory memory = head_->remember(
+      {.states = by_head(parts.key), .lengths = for_every_head(lengths, heads_), .values = by_head(parts.value)});
   const at::Tensor context = head_->begin(memory)->context(by_head(parts.query), {}, mode);
   return unfold_heads(context, heads_).transpose(0, 1);
 }
@@ -57,17 +60,16 @@ at::Tensor SelfAttentionImpl::forward(const at::Tensor& x, const Packing& packin
   return output_->forward(packing.pack_by_time(attend(projected, packing.lengths(), mode)));
 }
 
-at::Tensor SelfAttentionImpl::step(const at::Tensor& x, Memory& seen) const {
+at::Tensor SelfAttentionImpl::step(const at::Tensor& x, Memory& cache) const {
   const Parts parts = parts_of(input_->forward(x).unsqueeze(0), heads_);
   const auto by_head = [](const at::Tensor& y) { return y.transpose(0, 1); };  // [rows * heads, 1, width / heads]
-  const Memory own = head_->remember({by_head(parts.key), {}, {}, {}, by_head(parts.value)});
+  const Memory own = head_->remember({.states = by_head(parts.key), .values = by_head(parts.value)});
   const auto by_row = [&](const at::Tensor& y) { return y.unflatten(0, {-1, heads_}); };  // [rows, heads, 1, width]
-  const Memory now{by_row(own.keys), by_row(own.values), {}, {}, {}};
-  const int64_t position = seen.values.defined() ? seen.source_length() : 0;
-  seen = position > 0 ? seen.append(now) : now;
-  const Memory folded{seen.keys.flatten(0, 1), seen.values.flatten(0, 1), {}, {}, {}};
-  const at::Tensor context =
-      head_->begin(folded)->context(by_head(parts.query), AttentionState{{}, {}, position}, Mode{});
+  const Memory now{.keys = by_row(own.keys), .values = by_row(own.values)};
+  const int64_t position = cache.values.defined() ? cache.source_length() : 0;
+  cache = position > 0 ? cache.append(now) : now;
+  const Memory folded{.keys = cache.keys.flatten(0, 1), .values = cache.values.flatten(0, 1)};
+  const at::Tensor context = head_->begin(folded)->context(by_head(parts.query), {.step = position}, Mode{});
   return output_->forward(unfold_heads(context, heads_).squeeze(1));
 }
 

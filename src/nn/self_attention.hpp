@@ -26,9 +26,9 @@ class SelfAttentionImpl : public torch::nn::Module {
   /// Sequences without their padding, which is left out of all but the attention itself: [pieces, width] -> the same.
   at::Tensor forward(const at::Tensor& x, const Packing& packing, const Mode& mode) const;
 
-  /// The next position. x: [rows, width]; seen: the keys and values of the positions before, which grow by this one;
+  /// The next position. x: [rows, width]; cache: the keys and values of the positions before, which grow by this one;
   /// empty before the first -> [rows, width].
-  at::Tensor step(const at::Tensor& x, Memory& seen) const;
+  at::Tensor step(const at::Tensor& x, Memory& cache) const;
 
  private:
   at::Tensor attend(const at::Tensor& projected, const at::Tensor& lengths, const Mode& mode) const;

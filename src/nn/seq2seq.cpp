@@ -1,11 +1,11 @@
 #include "nn/seq2seq.hpp"
 
 #include "nn/attention_losses.hpp"
-#include "nn/copy.hpp"
 #include "nn/init.hpp"
 #include "nn/ops/output_loss.hpp"
 #include "nn/ops/product.hpp"
 #include "nn/ops/rows.hpp"
+#include "nn/pointer_generator.hpp"
 #include "nn/torch.hpp"
 
 namespace gloss {
@@ -75,14 +75,14 @@ BatchLoss Seq2SeqImpl::loss(const BatchTensors& batch, const ObjectiveOptions& o
   const DecoderSequence decoded = decode(encode(batch.source, batch.source_lengths, mode), batch.target, mode);
   const at::Tensor real = padding_mask(batch.target_lengths, batch.target.size(1)).logical_not().t().contiguous();
   const at::Tensor index = real.flatten().nonzero().squeeze(1);  // [pieces]
-  const auto of_pieces = [&](const at::Tensor& by_time) { return collect_rows(by_time.flatten(0, 1), index); };
+  const auto of_pieces = [&](const at::Tensor& by_time) { return gather_rows(by_time.flatten(0, 1), index); };
   const at::Tensor output = of_pieces(decoded.output);                             // [pieces, width]
   const at::Tensor targets = of_pieces(batch.target.t().unsqueeze(2)).squeeze(1);  // [pieces]
 
   OutputLoss loss;
   const LossOptions loss_options{options.label_smoothing, options.scale};
   if (copy_gate_.is_empty()) {
-    loss = output_loss(output, output_weight_, output_bias_, targets, loss_options);
+    loss = output_loss(output, {output_weight_, output_bias_}, targets, loss_options);
   } else {
     const at::Tensor ids = of_pieces(batch.source.unsqueeze(0).expand({batch.target.size(1), -1, -1}));
     loss = log_prob_loss(scores(output, of_pieces(decoded.weights), ids), targets, loss_options);

@@ -12,7 +12,6 @@
 #include "nn/encoder.hpp"
 #include "nn/mode.hpp"
 #include "nn/projection.hpp"
-#include "search/step_model.hpp"
 #include "text/batches.hpp"
 
 namespace gloss {
@@ -76,9 +75,5 @@ class Seq2SeqImpl : public torch::nn::Module {
   at::Tensor output_weight_, output_bias_;  // [vocabulary, output width], [vocabulary]
 };
 TORCH_MODULE(Seq2Seq);
-
-/// A StepModel over the given weights (shared, not copied); evaluation mode, no gradients. Several step models may
-/// share one Seq2Seq while nobody trains it.
-std::unique_ptr<StepModel> make_step_model(Seq2Seq model);
 
 }  // namespace gloss

@@ -6,8 +6,6 @@
 // its state keeps every layer's keys and values of the positions before; those of the source are in the DecoderMemory,
 // once per sentence and layer. The attention handed out is that of one layer, which is the only one to make its
 // weights.
-#include <algorithm>
-#include <cmath>
 #include <functional>
 #include <vector>
 
@@ -27,13 +25,13 @@ namespace gloss {
 namespace {
 
 struct TransformerState : DecoderState {
-  std::vector<Memory> seen;  // per layer: keys and values of the target so far
+  std::vector<Memory> cache;  // per layer: keys and values of the target so far
   int64_t step = 0;
 
   std::unique_ptr<DecoderState> select(const at::Tensor& index) const override {
     auto selected = std::make_unique<TransformerState>();
     selected->step = step;
-    for (const Memory& layer : seen) selected->seen.push_back(step > 0 ? layer.select(index) : layer);
+    for (const Memory& layer : cache) selected->cache.push_back(layer.select(index));
     return selected;
   }
 };
@@ -53,9 +51,9 @@ class TransformerDecoderLayerImpl : public torch::nn::Module {
   using Attend = std::function<at::Tensor(const at::Tensor&)>;
   at::Tensor forward(const at::Tensor& x, const Attend& to_self, const Attend& to_source, const Mode& mode) const {
     const at::Tensor own = around_self_->around(x, mode, to_self);
-    const at::Tensor seen = around_source_->around(own, mode, to_source);
-    return around_feed_forward_->around(seen, mode,
-                                        [&](const at::Tensor& y) { return feed_forward_->forward(y, mode); });
+    const at::Tensor with_source = around_source_->around(own, mode, to_source);
+    const auto feed_forward = [&](const at::Tensor& y) { return feed_forward_->forward(y, mode); };
+    return around_feed_forward_->around(with_source, mode, feed_forward);
   }
 
   const SelfAttentionImpl& self_attention() const { return *self_attention_; }
@@ -80,7 +78,7 @@ class TransformerDecoder : public Decoder {
   TransformerDecoder(const ModelOptions& options, int64_t encoder_width)
       : positions_(register_module("positions", make_positions(options, options.embedding_size))),
         end_(register_module("end", StackEnd(options, options.embedding_size))),
-        shown_(attention_label(options)->layer - 1),
+        alignment_layer_(attention_label(options)->layer - 1),
         dropout_embedding_(options.dropout_embedding) {
     output_width_ = options.embedding_size;
     for (int i = 0; i < options.decoder_layers; ++i) {
@@ -107,11 +105,11 @@ class TransformerDecoder : public Decoder {
       const auto to_self = [&](const at::Tensor& y) { return layers_[i]->self_attention().forward(y, mode); };
       const auto to_source = [&](const at::Tensor& y) {
         const at::Tensor query = y.transpose(0, 1);  // [batch, trg_len, width]
-        if (static_cast<int64_t>(i) != shown_) return run->context(query, {}, mode).transpose(0, 1);
-        const AttentionResult seen = run->step(query, {}, mode);
-        sequence.weights = seen.weights.transpose(0, 1);  // [trg_len, batch, src_len]
-        sequence.trace.probabilities = seen.trace.probabilities.transpose(0, 1);
-        return seen.context.transpose(0, 1);
+        if (static_cast<int64_t>(i) != alignment_layer_) return run->context(query, {}, mode).transpose(0, 1);
+        const AttentionResult attended = run->step(query, {}, mode);
+        sequence.weights = attended.weights.transpose(0, 1);  // [trg_len, batch, src_len]
+        sequence.trace.probabilities = attended.trace.probabilities.transpose(0, 1);
+        return attended.context.transpose(0, 1);
       };
       x = layers_[i]->forward(x, to_self, to_source, mode);
     }
@@ -121,7 +119,7 @@ class TransformerDecoder : public Decoder {
 
   std::unique_ptr<DecoderState> initial_state(const Annotations& /*annotations*/) const override {
     auto state = std::make_unique<TransformerState>();
-    state->seen.resize(layers_.size());
+    state->cache.resize(layers_.size());
     return state;
   }
 
@@ -129,15 +127,16 @@ class TransformerDecoder : public Decoder {
                    const RowMap& rows) const override {
     auto state = std::make_unique<TransformerState>(static_cast<const TransformerState&>(before));
     DecoderStep result;
-    at::Tensor x = placed(embedded.unsqueeze(0), state->step++).squeeze(0);  // [rows, width]
+    at::Tensor x = placed(embedded.unsqueeze(0), state->step).squeeze(0);  // [rows, width]
+    ++state->step;
     for (size_t i = 0; i < layers_.size(); ++i) {
       const RowAttention source(layers_[i]->source_attention(), memory.layers[i], rows);
-      const auto to_self = [&](const at::Tensor& y) { return layers_[i]->self_attention().step(y, state->seen[i]); };
+      const auto to_self = [&](const at::Tensor& y) { return layers_[i]->self_attention().step(y, state->cache[i]); };
       const auto to_source = [&](const at::Tensor& y) {
-        if (static_cast<int64_t>(i) != shown_) return source.context(y, {}, Mode{});
-        const RowAttentionResult seen = source.step(y, {}, Mode{});
-        result.weights = seen.weights;
-        return seen.context;
+        if (static_cast<int64_t>(i) != alignment_layer_) return source.context(y, {}, Mode{});
+        const RowAttentionResult attended = source.step(y, {}, Mode{});
+        result.weights = attended.weights;
+        return attended.context;
       };
       x = layers_[i]->forward(x, to_self, to_source, Mode{});
     }
@@ -150,13 +149,13 @@ class TransformerDecoder : public Decoder {
   /// Embeddings [n, rows, width] of the positions from `first` on, scaled and with their positions.
   at::Tensor placed(const at::Tensor& embedded, int64_t first) const {
     const at::Tensor positions = positions_->at(first, embedded.size(0), embedded.options()).unsqueeze(1);
-    return embedded * std::sqrt(static_cast<double>(output_width_)) + positions;
+    return add_positions(embedded, positions);
   }
 
   std::shared_ptr<Positions> positions_;
   std::vector<TransformerDecoderLayer> layers_;
   StackEnd end_;
-  int64_t shown_;  // the layer whose attention is handed out
+  int64_t alignment_layer_;  // whose attention is handed out, from 0
   double dropout_embedding_;
 };
 

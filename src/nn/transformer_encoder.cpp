@@ -3,7 +3,6 @@
 //
 // Everything but the attention itself works on packed batches: padding is not computed. The final state, for decoders
 // that begin with one, is that of `</s>`, the sentence's last piece: like every position it has seen all others.
-#include <cmath>
 #include <vector>
 
 #include "nn/attention/window.hpp"
@@ -59,12 +58,11 @@ class TransformerEncoder : public Encoder {
   Annotations forward(const at::Tensor& embedded, const Packing& packing, const Mode& mode) const override {
     const auto longest = static_cast<int64_t>(packing.rows().size());
     const at::Tensor positions = positions_->at(0, longest, embedded.options()).index_select(0, packing.positions());
-    at::Tensor x = embedded * std::sqrt(static_cast<double>(width())) + positions;  // [pieces, width]
-    x = dropout(x, dropout_embedding_, mode);
+    at::Tensor x = dropout(add_positions(embedded, positions), dropout_embedding_, mode);  // [pieces, width]
     for (const TransformerEncoderLayer& layer : layers_) x = layer->forward(x, packing, mode);
     const at::Tensor states = packing.unpack_by_time(end_->forward(x));  // [src_len, batch, width]
     const at::Tensor last = (packing.lengths() - 1).view({1, -1, 1}).expand({1, -1, width()});  // of each sentence
-    return {states.transpose(0, 1), {}, states.gather(0, last).squeeze(0), {}, {}};
+    return {.states = states.transpose(0, 1), .final_hidden = states.gather(0, last).squeeze(0)};
   }
 
  private:

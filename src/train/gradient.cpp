@@ -23,7 +23,7 @@ double clip_gradient(const std::vector<NamedTensor>& parameters, double max_norm
   return norm;
 }
 
-void forget_gradient(const std::vector<NamedTensor>& parameters) {
+void zero_grad(const std::vector<NamedTensor>& parameters) {
   for (const auto& [_, parameter] : parameters) parameter.mutable_grad() = at::Tensor();
 }
 

@@ -1,4 +1,4 @@
-// The gradient as a whole: its norm, clipping, and forgetting it.
+// The gradient as a whole: its norm, clipping, and dropping it.
 #pragma once
 
 #include <vector>
@@ -13,6 +13,6 @@ namespace gloss {
 double clip_gradient(const std::vector<NamedTensor>& parameters, double max_norm);
 
 /// Drops the gradients. The next backward pass then hands over its own buffers in place of adding to zeros.
-void forget_gradient(const std::vector<NamedTensor>& parameters);
+void zero_grad(const std::vector<NamedTensor>& parameters);
 
 }  // namespace gloss

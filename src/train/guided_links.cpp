@@ -24,6 +24,14 @@ std::vector<std::vector<int32_t>> pieces_of_words(const Segmented& sentence) {
   return pieces;
 }
 
+/// One of each place, in the order of the places.
+template <class Item, class Place>
+void keep_distinct(std::vector<Item>& items, const Place& place) {
+  std::ranges::sort(items, {}, place);
+  const auto again = std::ranges::unique(items, {}, place);
+  items.erase(again.begin(), again.end());
+}
+
 std::string word_count(int64_t count) {
   return std::to_string(count) + (count == 1 ? " word" : " words");
 }
@@ -57,10 +65,7 @@ std::vector<PieceLink> piece_links(const Links& words, const Segmented& source, 
       for (const int32_t s : source_pieces.at(static_cast<size_t>(word.source))) links.push_back({s, t});
     }
   }
-  const auto place = [](const PieceLink& link) { return std::pair{link.target, link.source}; };
-  std::ranges::sort(links, {}, place);
-  const auto again = std::ranges::unique(links, {}, place);
-  links.erase(again.begin(), again.end());
+  keep_distinct(links, [](const PieceLink& link) { return std::pair{link.target, link.source}; });
   return links;
 }
 
@@ -78,7 +83,8 @@ GuidedCounts add_guided_links(const std::string& file, const ParallelLines& line
     const std::optional<std::string> text = reader.next();
     if (!text) refuse_line_count(reader, lines.source.size());
     const std::string where = reader.name() + ":" + std::to_string(reader.line());
-    const Links links = parse_links(*text, where);
+    Links links = parse_links(*text, where);
+    keep_distinct(links, [](const Link& link) { return std::pair{link.source, link.target}; });
     require_words(links, lines.source[line], lines.target[line], where);
     if (pair == corpus.pairs.size() || corpus.lines[pair] != static_cast<int64_t>(line)) continue;
     Pair& kept = corpus.pairs[pair++];

@@ -47,7 +47,7 @@ UpdateReport Learner::update(std::span<const Batch> batches, int64_t n, double l
   const Mode mode{true, n, generator_};
   ObjectiveOptions objective = objective_;
   objective.scale = 1.0 / static_cast<double>(report.target_pieces);
-  forget_gradient(weights_);
+  zero_grad(weights_);
   for (const Batch& batch : batches) {
     const BatchLoss loss = model_->loss(to_tensors(batch), objective, mode);
     report.cross_entropy += loss.cross_entropy;

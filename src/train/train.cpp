@@ -6,7 +6,7 @@
 #include <thread>
 
 #include "gloss/trainer.hpp"
-#include "train/memory.hpp"
+#include "train/allocator.hpp"
 #include "train/run_setup.hpp"
 #include "train/trainer.hpp"
 #include "train/training_data.hpp"
@@ -35,6 +35,7 @@ TrainResult train(const ModelOptions& model, const TrainOptions& options, const 
   TrainingData data = load_training_data(start, observer);
   Trainer trainer(start, data, observer);
   prepare_folder(start, lock);
+  observer.folder_ready();
   save_vocabularies(RunFolder(start.config.train.model), data.vocabularies);
   return trainer.run();
 }

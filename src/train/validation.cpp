@@ -9,6 +9,7 @@
 #include "gloss/translator.hpp"
 #include "metrics/bleu.hpp"
 #include "metrics/chrf.hpp"
+#include "nn/nn_step_model.hpp"
 
 namespace gloss {
 namespace {

@@ -159,28 +159,3 @@ TEST_CASE("training stopped by a signal saves, says so in its status, and resume
     CHECK(run_gloss({"translate", "--model", model.string()}, "the red cat sleeps\n").status == 0);
   }
 }
-
-TEST_CASE("a run that is overwritten begins a new log, and a failed one tells why at its end") {
-  const fs::path model = scratch() / "overwritten";
-  REQUIRE(run_gloss(tiny_training(model, {"--max-updates=2", "--log-every=1", "--seed=1"})).status == 0);
-  REQUIRE(run_gloss(tiny_training(model, {"--max-updates=1", "--log-every=1", "--overwrite"})).status == 0);
-  const std::string log = slurp(model / "train.log");
-  CHECK(contains(log, "update 1,"));
-  CHECK_FALSE(contains(log, "update 2,"));
-
-  const Result failed = run_gloss(tiny_training(model, {"--max-updates=50", "--overwrite", "--learning-rate=1e38"}));
-  CHECK(failed.status == 1);
-  const Words lines = lines_of(slurp(model / "train.log"));
-  REQUIRE_FALSE(lines.empty());
-  CHECK(contains(lines.back(), "error: "));
-  CHECK(contains(failed.err, lines.back().substr(lines.back().find("error: "))));
-}
-
-TEST_CASE("the log of a training holds what was shown") {
-  const std::string log = slurp(fs::path(tiny_model()) / "train.log");
-  for (const char* part : {"update 20,", "update 240,", "target tokens/s", "ended after 300 updates"}) {
-    INFO(part);
-    CHECK(contains(log, part));
-  }
-  for (const std::string& line : lines_of(log)) CHECK(line.starts_with("[20"));
-}

@@ -105,3 +105,15 @@ TEST_CASE("a configuration that would show a missing layer is not valid") {
   config.translate.attention_layer = 2;
   CHECK(has(message_of<UsageError>([&] { validate(config); }), "attention-layer is 2"));
 }
+
+TEST_CASE("another layer or head is refused where it would change the translation, and only there") {
+  TranslateOptions translate = asked(2, 0);
+  translate.coverage_penalty = 0.2;
+  CHECK(has(refusal(model_of("transformer", 3), translate), "or set coverage-penalty 0"));
+  translate.sampling = true;  // which reads no attention
+  CHECK(refusal(model_of("transformer", 3), translate).empty());
+  ModelOptions copying = model_of("rnn", 1);
+  copying.attention_heads = 2;
+  copying.decoder_copy = true;
+  CHECK(has(refusal(copying, asked(0, 2)), "attention-head is 2, but this model copies by its attention"));
+}

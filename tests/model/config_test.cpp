@@ -95,7 +95,12 @@ TEST_CASE("an unknown key is refused by line, with the nearest valid one") {
         "unknown option 'lerning-rate' (c.yaml:2); did you mean 'learning-rate'?");
   CHECK(refusal("attention:\n  scroe: dot\n") ==
         "unknown option 'attention-scroe' (c.yaml:2); did you mean 'attention-score'?");
-  CHECK(refusal("model:\n  learning-rate: 1\n") == "unknown option 'learning-rate' (c.yaml:2)");
+  CHECK(refusal("model:\n  learning-rate: 1\n") ==
+        "unknown option 'learning-rate' (c.yaml:2); it belongs to the block train");
+  CHECK(refusal("train: {beam-size: 3}\n") ==
+        "unknown option 'beam-size' (c.yaml:1); it belongs to the block translate");
+  CHECK(refusal("model: {attention: additive}\n") ==
+        "unknown option 'attention' (c.yaml:1); it is a block, as in attention: {score: ...}");
   CHECK(refusal("translate: {beam-sise: 1}\n") == "unknown option 'beam-sise' (c.yaml:1); did you mean 'beam-size'?");
   CHECK(refusal("trian:\n  seed: 1\n") == "unknown option 'trian-seed' (c.yaml:2)");
 }

@@ -74,7 +74,7 @@ TEST_CASE("every number has a range and every name its choices") {
 TEST_CASE("the ends of ranges") {
   CHECK(refusal<ModelOptions>("dropout-output", "1") == "dropout-output is 1; it must be at least 0 and below 1");
   CHECK(refusal<ModelOptions>("dropout-output", "0.99").empty());
-  CHECK(refusal<ModelOptions>("embedding-size", "0") == "embedding-size is 0; it must be at least 1");
+  CHECK(refusal<ModelOptions>("embedding-size", "0") == "embedding-size is 0; it must be at least 1 and at most 65536");
   CHECK(refusal<TrainOptions>("ema", "0").empty());
   CHECK(!refusal<TrainOptions>("ema", "1").empty());
   CHECK(!refusal<TrainOptions>("keep", "0").empty());

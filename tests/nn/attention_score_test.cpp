@@ -64,8 +64,8 @@ const std::map<std::string, std::function<double(const Place&)>>& equations() {
        }},
       {"location-aware",
        [](const Place& p) {
-         const at::Tensor sum =
-             p.map("query.weight", p.query) + p.map("key.weight", p.key) + p.map("features", seen_around(p));
+         const at::Tensor sum = p.map("query.weight", p.query) + p.map("key.weight", p.key) + p["key.bias"] +
+                                p.map("features", seen_around(p));
          return product_of(p["v"], sum.tanh());
        }},
       {"mlp",
@@ -192,10 +192,11 @@ TEST_CASE("limit cases of the scores") {
     // Positions behind the table of 4 are alike.
     CHECK(close(before.select(2, 4)[0], before.select(2, 3)[0], kTight));
   }
-  SECTION("location-aware without filters is additive") {
+  SECTION("location-aware without filters and bias is additive") {
     const AttentionFixture aware("location-aware"), additive("additive");
     const at::NoGradGuard no_grad;
     aware.parameter("score.filters").zero_();
+    aware.parameter("score.key.bias").zero_();
     for (const char* name : {"score.query.weight", "score.key.weight", "score.v"}) {
       additive.parameter(name).copy_(aware.parameter(name));
     }

@@ -1,6 +1,7 @@
 // Attention as a whole: the properties that every composition of score, window, normalizer, coverage and heads has.
 #include "nn/attention/attention.hpp"
 
+#include <algorithm>
 #include <set>
 
 #include "attention_fixture.hpp"
@@ -173,12 +174,35 @@ TEST_CASE("rows that share sources see what one row per source sees, over two st
 TEST_CASE("refused are monotonic attention through a window, and coverage without a hidden layer to enter") {
   for_each_composition(attention_options("additive"), [](const ModelOptions& options) {
     INFO(name_of_attention(options));
-    const std::string& score = options.attention_score;
-    const bool hidden = score == "additive" || score == "concat" || score == "mlp" || score == "location-aware";
+    const std::vector<std::string> with_hidden = scores_with(&AttentionScore::hidden_layer);
+    const bool hidden = std::ranges::find(with_hidden, options.attention_score) != with_hidden.end();
     const bool monotonic = options.attention_normalizer == "monotonic";
     CHECK(is_valid(options) ==
           ((hidden || options.attention_coverage == "none") && (!monotonic || options.attention_window == "global")));
   });
+}
+
+TEST_CASE("what is said of the scores is so: a hidden layer, a plain product, a look at the last weights") {
+  for (const AttentionScore& score : attention_scores()) {
+    if (score.name == "none") continue;
+    INFO(score.name);
+    const auto sizes = [&](int64_t hidden) {
+      std::vector<std::vector<int64_t>> shapes;
+      for (const at::Tensor& p :
+           make_attention(attention_options(score.name), {kQuery, kQuery, hidden})->parameters()) {
+        shapes.push_back(p.sizes().vec());
+      }
+      return shapes;
+    };
+    CHECK(score.hidden_layer == (sizes(2) != sizes(3)));
+    CHECK(score.product == sizes(2).empty());
+
+    const AttentionFixture f(score.name);
+    const auto run = f.attention->begin(f.attention->remember(f.annotations));
+    const AttentionState before = run->step(f.query, {}, {}).state;
+    CHECK(score.reads_last_weights ==
+          !at::equal(run->step(f.second_query, {}, {}).weights, run->step(f.second_query, before, {}).weights));
+  }
 }
 
 TEST_CASE("an unknown member is refused with the valid names") {

@@ -1,5 +1,6 @@
 // Models with convolutional parts: what gradient the encoder gets, and mixes with the recurrent parts.
 #include "conv_support.hpp"
+#include "nn/nn_step_model.hpp"
 #include "seeded_model.hpp"
 
 using namespace gloss;

@@ -159,7 +159,7 @@ TEST_CASE("gates in float agree with double") {
 
 TEST_CASE("the fused output loss equals log-softmax cross-entropy, over several chunks") {
   torch::manual_seed(7);
-  const int64_t rows = 300, vocabulary = 11;  // more rows than one chunk
+  const int64_t rows = 300, vocabulary = 11, chunk = GENERATE(0, 1, 64, 299);
   const at::Tensor x = leaf({rows, 4}), w = leaf({vocabulary, 4}), b = leaf({vocabulary});
   const at::Tensor targets = at::randint(vocabulary, {rows}, at::kLong);
   const double smoothing = 0.1, scale = 0.25;
@@ -167,16 +167,17 @@ TEST_CASE("the fused output loss equals log-softmax cross-entropy, over several 
   const at::Tensor logp = at::log_softmax(at::linear(x, w, b), 1);
   const at::Tensor nll = -logp.gather(1, targets.unsqueeze(1)).sum();
   const at::Tensor plain = ((1 - smoothing) * nll - smoothing * logp.mean(1).sum()) * scale;
-  const OutputLoss loss = output_loss(x, w, b, targets, {smoothing, scale});
+  const OutputLoss loss = output_loss(x, {w, b}, targets, {smoothing, scale, chunk});
   CHECK(close(loss.objective, plain, 1e-11));
   CHECK(loss.cross_entropy == Approx(nll.item<double>()).epsilon(1e-12));
+  CHECK(close(loss.log_probs, logp.gather(1, targets.unsqueeze(1)).squeeze(1), 1e-11));
 
   const auto expected = torch::autograd::grad({plain}, {x, w, b});
   const auto fused = torch::autograd::grad({loss.objective}, {x, w, b});
   for (size_t i = 0; i < 3; ++i) CHECK(close(fused[i], expected[i], 1e-11));
 
   const at::NoGradGuard no_grad;
-  CHECK(close(output_loss(x, w, b, targets, {smoothing, scale}).objective, plain, 1e-11));
+  CHECK(close(output_loss(x, {w, b}, targets, {smoothing, scale, chunk}).objective, plain, 1e-11));
 }
 
 TEST_CASE("top candidates are the top of the log-softmax, ties to the lower id, bans not renormalized") {

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "model_variants.hpp"
+#include "nn/nn_step_model.hpp"
 #include "search/beam.hpp"
 #include "search/greedy.hpp"
 #include "search/search.hpp"

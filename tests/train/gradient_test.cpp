@@ -43,7 +43,7 @@ TEST_CASE("a gradient that is not finite is reported, not scaled") {
 
 TEST_CASE("a forgotten gradient is gone and has norm zero") {
   std::vector<NamedTensor> parameters = example();
-  forget_gradient(parameters);
+  zero_grad(parameters);
   CHECK_FALSE(parameters[0].tensor.grad().defined());
   CHECK(clip_gradient(parameters, 1) == 0);
 }

@@ -110,7 +110,7 @@ TEST_CASE("the links of a file join the bytes of their words, whatever the scrip
 TEST_CASE("pairs that are dropped take their links with them") {
   Linked data({{"a b", "", "c d", "eeeeeeeeeeeeeee f", "g h"}, {"A B", "X", "C D", "E F", "G H"}}, 8);
   REQUIRE(data.corpus.lines == std::vector<int64_t>{0, 2, 4});
-  const GuidedCounts counts = data.add("0-1\n\n\n0-0 1-1\n1-0\n");
+  const GuidedCounts counts = data.add("0-1 0p1 0-1\n\n\n0-0 1-1\n1-0\n");
   CHECK(counts.summary() == "2 links on 2 pairs, 1 pairs without links");
   CHECK(contains(data.joined(0, 0), "a>B "));
   CHECK_FALSE(contains(data.joined(0, 0), ">A"));

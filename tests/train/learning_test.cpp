@@ -6,6 +6,7 @@
 
 #include "catch.hpp"
 #include "gloss/translator.hpp"
+#include "nn/nn_step_model.hpp"
 #include "nn/seq2seq.hpp"
 #include "plain_batch.hpp"
 #include "tiny_run.hpp"

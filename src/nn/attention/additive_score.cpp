@@ -15,7 +15,7 @@ class AdditiveScore : public Score {
   AdditiveScore(const ModelOptions& options, const AttentionShape& shape)
       : query_(register_module("query", Projection(shape.query, shape.hidden, false))),
         key_(register_module("key", Projection(shape.key, shape.hidden, false))),
-        v_(register_parameter("v", at::empty({shape.hidden}).uniform_(-0.1, 0.1))) {
+        v_(register_parameter("v", energy_vector(shape.hidden))) {
     const int64_t features = coverage_features(options);
     if (features > 0) coverage_ = register_parameter("coverage", glorot(shape.hidden, features));
   }

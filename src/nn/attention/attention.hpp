@@ -25,10 +25,11 @@ struct AttentionShape {
 
 /// What an encoder hands over: annotations and its final state.
 struct Annotations {
-  at::Tensor states;                    // [batch, src_len, width]
-  at::Tensor lengths;                   // [batch], int64; undefined: nothing is padding
-  at::Tensor final_hidden, final_cell;  // [batch, width]; the cell only for LSTM encoders
-  at::Tensor values;                    // [batch, src_len, width]: what is mixed; undefined: the states themselves
+  at::Tensor states;             // [batch, src_len, width]
+  at::Tensor lengths = {};       // [batch], int64; undefined: nothing is padding
+  at::Tensor final_hidden = {};  // [batch, width]
+  at::Tensor final_cell = {};    // [batch, width], of LSTM encoders only
+  at::Tensor values = {};        // [batch, src_len, width]: what is mixed; undefined: the states themselves
 };
 
 /// An attention at work on one sequence.
@@ -43,8 +44,6 @@ class AttentionRun {
   }
 };
 
-class Window;
-
 /// What a sequence's attention and its outcome were, for the losses of mechanisms that sample.
 struct AttentionOutcome {
   AttentionTrace trace;  ///< by time: probabilities [trg_len, batch, src_len], log_prob and entropy [trg_len, batch]
@@ -54,10 +53,14 @@ struct AttentionOutcome {
 
 class Attention : public torch::nn::Module {
  public:
+  /// What is computed once per sentence.
   virtual Memory remember(const Annotations& annotations) const = 0;
+  /// The run refers to this attention and must not outlive it.
   virtual std::unique_ptr<AttentionRun> begin(const Memory& memory) const = 0;
+  /// False for the plain encoder-decoder: AttentionResult::weights is undefined.
   virtual bool has_weights() const = 0;
-  /// What the mechanism adds to the loss of a batch, summed over its target pieces; undefined: nothing.
+  /// What the mechanism adds to the loss of a batch, summed over its target pieces; undefined: nothing. Once per batch:
+  /// a baseline that the mechanism keeps moves on, even where the attention is const.
   virtual at::Tensor objective(const AttentionOutcome& /*outcome*/) const { return {}; }
   /// False where nothing but the length of Annotations::states counts.
   virtual bool uses_keys() const { return true; }
@@ -67,8 +70,24 @@ class Attention : public torch::nn::Module {
 /// every step (Cho et al. 2014; Sutskever et al. 2014).
 std::shared_ptr<Attention> make_attention(const ModelOptions& options, const AttentionShape& shape);
 
-/// The same with one head, whatever options.attention_heads says. window: in the place of the options' one.
-std::shared_ptr<Attention> make_single_attention(const ModelOptions& options, const AttentionShape& shape,
-                                                 const std::shared_ptr<Window>& window = nullptr);
+/// The same with one head, whatever options.attention_heads says.
+std::shared_ptr<Attention> make_single_attention(const ModelOptions& options, const AttentionShape& shape);
+
+class Score;
+class Window;
+class Normalizer;
+class Coverage;
+
+/// What an attention with one head is made of.
+struct AttentionParts {
+  std::shared_ptr<Score> score;
+  std::shared_ptr<Window> window;
+  std::shared_ptr<Normalizer> normalizer;
+  std::shared_ptr<Coverage> coverage = {};  ///< null: nothing gathers what was read
+  double dropout = 0;                       ///< on the weights when they mix values
+};
+
+/// For attentions that are not the options' one: self-attention.
+std::shared_ptr<Attention> compose_attention(const AttentionParts& parts);
 
 }  // namespace gloss

@@ -17,7 +17,7 @@ class ConcatScore : public Score {
         key_(shape.key),
         features_(coverage_features(options)),
         weight_(register_parameter("weight", glorot(shape.hidden, query_ + key_ + features_))),
-        v_(register_parameter("v", at::empty({shape.hidden}).uniform_(-0.1, 0.1))) {}
+        v_(register_parameter("v", energy_vector(shape.hidden))) {}
 
   at::Tensor project_keys(const at::Tensor& annotations) const override {
     return at::linear(annotations, weight_.narrow(1, query_, key_));

@@ -3,6 +3,7 @@
 // sigma = D / 2 and S the sentence's own length. The gain is multiplied in after the normalizer and the product is not
 // normalized again: a row sums to less than 1. Gradient reaches p through the gain only.
 #include "nn/attention/window.hpp"
+#include "nn/init.hpp"
 #include "nn/projection.hpp"
 #include "nn/torch.hpp"
 
@@ -15,7 +16,7 @@ class LocalPWindow : public Window {
   LocalPWindow(double width, const AttentionShape& shape)
       : width_(width),
         query_(register_module("query", Projection(shape.query, shape.query, false))),
-        v_(register_parameter("v", at::empty({shape.query}).uniform_(-0.1, 0.1))) {}
+        v_(register_parameter("v", energy_vector(shape.query))) {}
 
   WindowView view(const at::Tensor& query, const Memory& memory, const AttentionState& /*state*/) const override {
     const at::Tensor size = memory.lengths.to(query.scalar_type()).unsqueeze(1);               // [batch, 1]

@@ -1,5 +1,5 @@
 // Location-aware score (Chorowski et al. 2015, eq. 8-9): additive, with features of where the last step looked,
-//   f = F * a_{t-1},  e(q, k, f) = v^T tanh(W_q q + W_k k + U f),
+//   f = F * a_{t-1},  e(q, k, f) = v^T tanh(W_q q + W_k k + U f + b),
 // F being a convolution over source positions with zeros beyond the ends. In the first step f is 0. A coverage of each
 // position counts as further features.
 #include <cmath>
@@ -38,8 +38,8 @@ class LocationAwareScore : public Score {
  public:
   LocationAwareScore(const ModelOptions& options, const AttentionShape& shape)
       : query_(register_module("query", Projection(shape.query, shape.hidden, false))),
-        key_(register_module("key", Projection(shape.key, shape.hidden, false))),
-        v_(register_parameter("v", at::empty({shape.hidden}).uniform_(-0.1, 0.1))) {
+        key_(register_module("key", Projection(shape.key, shape.hidden))),
+        v_(register_parameter("v", energy_vector(shape.hidden))) {
     const double bound = 1 / std::sqrt(static_cast<double>(options.attention_kernel));
     filters_ = register_parameter(
         "filters", at::empty({options.attention_filters, 1, options.attention_kernel}).uniform_(-bound, bound));
@@ -53,10 +53,10 @@ class LocationAwareScore : public Score {
   }
 
  private:
-  Projection query_, key_;
-  at::Tensor v_;         // [hidden]
-  at::Tensor filters_;   // [filters, 1, kernel]
-  at::Tensor features_;  // [hidden, filters + coverage's features]
+  Projection query_, key_;  // the bias b is added with the keys, once per sentence
+  at::Tensor v_;            // [hidden]
+  at::Tensor filters_;      // [filters, 1, kernel]
+  at::Tensor features_;     // [hidden, filters + coverage's features]
 };
 
 }  // namespace

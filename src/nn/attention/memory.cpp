@@ -5,12 +5,11 @@
 namespace gloss {
 
 Memory Memory::select(const at::Tensor& index) const {
-  const auto rows = [&](const at::Tensor& t) { return t.defined() ? t.index_select(0, index) : t; };
-  return {rows(keys), rows(values), rows(lengths), rows(padding), rows(coverage)};
+  return map([&](const at::Tensor& t) { return t.index_select(0, index); });
 }
 
 Memory Memory::append(const Memory& more) const {
-  return {at::cat({keys, more.keys}, -2), at::cat({values, more.values}, -2), {}, {}, {}};
+  return {.keys = at::cat({keys, more.keys}, -2), .values = at::cat({values, more.values}, -2)};
 }
 
 at::Tensor padding_mask(const at::Tensor& lengths, int64_t size) {

@@ -6,18 +6,24 @@
 
 namespace gloss {
 
-/// The source as attention sees it. Rows beyond a sentence's own length are padding. Behind a multi-head attention
-/// keys, values and coverage have the heads as a second dimension: [batch, heads, ...]. Where lengths and padding are
-/// undefined nothing is padding.
+/// The source as attention sees it. Rows beyond a sentence's own length are padding. Behind a multi-head attention all
+/// of them have the heads as a second dimension: [batch, heads, ...]. Where lengths and padding are undefined nothing
+/// is padding.
 struct Memory {
-  at::Tensor keys;      // [batch, src_len, score's width]; undefined for scores without keys
-  at::Tensor values;    // [batch, src_len, width]
-  at::Tensor lengths;   // [batch], int64
-  at::Tensor padding;   // [batch, src_len], bool, true at padding
-  at::Tensor coverage;  // [batch, src_len, *]: what a Coverage computes once per sentence; undefined without one
+  at::Tensor keys;           // [batch, src_len, score's width]; undefined for scores without keys
+  at::Tensor values;         // [batch, src_len, width]
+  at::Tensor lengths = {};   // [batch], int64
+  at::Tensor padding = {};   // [batch, src_len], bool, true at padding
+  at::Tensor coverage = {};  // [batch, src_len, *]: what a Coverage computes once per sentence; undefined without one
 
   int64_t batch() const { return values.size(0); }
   int64_t source_length() const { return values.size(-2); }
+  /// All tensors that there are through f.
+  template <class F>
+  Memory map(const F& f) const {
+    const auto there = [&](const at::Tensor& t) { return t.defined() ? f(t) : t; };
+    return {there(keys), there(values), there(lengths), there(padding), there(coverage)};
+  }
   /// The memory of some of the sentences. index: [n], int64.
   Memory select(const at::Tensor& index) const;
   /// The positions of `more` behind those of this one, both without padding and coverage.
@@ -29,9 +35,9 @@ at::Tensor padding_mask(const at::Tensor& lengths, int64_t size);
 
 /// What a step needs to know of the steps before it. Undefined in the first step.
 struct AttentionState {
-  at::Tensor previous_weights;  // [batch, queries, src_len]
-  at::Tensor coverage;          // [batch, queries, src_len * features], what a Coverage has gathered so far
-  int64_t step = 0;
+  at::Tensor previous_weights = {};  // [batch, queries, src_len]
+  at::Tensor coverage = {};          // [batch, queries, src_len * features], what a Coverage has gathered so far
+  int64_t step = 0;                  // steps made before; of several queries at once, the place of the first
 
   /// Both tensors through f.
   template <class F>

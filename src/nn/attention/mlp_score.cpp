@@ -2,11 +2,10 @@
 //   v^T f(W_2 f(W_q q + W_k k + b) + b_2),
 // f being tanh, relu, gelu or sigmoid: the alignment model of Bahdanau et al. 2015 (eq. 6) taken as any feed-forward
 // network. With coverage C of each position W_c C is added in the first layer (Tu et al. 2016).
-#include <map>
-
 #include "nn/attention/coverage.hpp"
 #include "nn/attention/score.hpp"
 #include "nn/init.hpp"
+#include "nn/named_table.hpp"
 #include "nn/projection.hpp"
 #include "nn/torch.hpp"
 
@@ -17,12 +16,13 @@ namespace {
 using Activation = at::Tensor (*)(const at::Tensor&);
 
 Activation activation_of(const std::string& name) {
-  static const std::map<std::string, Activation> table = {
-      {"gelu", [](const at::Tensor& x) { return at::gelu(x); }},
-      {"relu", [](const at::Tensor& x) { return x.relu(); }},
-      {"sigmoid", [](const at::Tensor& x) { return x.sigmoid(); }},
-      {"tanh", [](const at::Tensor& x) { return x.tanh(); }},
-  };
+  static const NamedTable<Activation> table("attention-activation",
+                                            {
+                                                {"gelu", [](const at::Tensor& x) { return at::gelu(x); }},
+                                                {"relu", [](const at::Tensor& x) { return x.relu(); }},
+                                                {"sigmoid", [](const at::Tensor& x) { return x.sigmoid(); }},
+                                                {"tanh", [](const at::Tensor& x) { return x.tanh(); }},
+                                            });
   return table.at(name);
 }
 
@@ -32,7 +32,7 @@ class MlpScore : public Score {
       : activation_(activation_of(options.attention_activation)),
         query_(register_module("query", Projection(shape.query, shape.hidden, false))),
         key_(register_module("key", Projection(shape.key, shape.hidden))),
-        v_(register_parameter("v", at::empty({shape.hidden}).uniform_(-0.1, 0.1))) {
+        v_(register_parameter("v", energy_vector(shape.hidden))) {
     if (options.attention_mlp_layers > 1) second_ = register_module("second", Projection(shape.hidden, shape.hidden));
     const int64_t features = coverage_features(options);
     if (features > 0) coverage_ = register_parameter("coverage", glorot(shape.hidden, features));

@@ -26,7 +26,7 @@ class MultiHead : public Attention {
  public:
   MultiHead(const ModelOptions& options, const AttentionShape& shape, int64_t heads)
       : heads_(heads),
-        chosen_(options.alignment_head),
+        alignment_head_(options.alignment_head),
         query_(shape.query, shape.query),
         key_(shape.key, shape.query),
         value_(shape.key, value_width(shape, heads) * heads),
@@ -52,10 +52,7 @@ class MultiHead : public Attention {
     folded.values = project(value_, values);
     folded.states = key_.is_empty() ? folded.values : project(key_, annotations.states);  // without keys: a length
     folded.lengths = for_every_head(annotations.lengths, heads_);
-    const Memory memory = head_->remember(folded);
-    const auto by_sentence = [&](const at::Tensor& t) { return t.defined() ? t.unflatten(0, {-1, heads_}) : t; };
-    return {by_sentence(memory.keys), by_sentence(memory.values), annotations.lengths,
-            padding_mask(annotations.lengths, annotations.states.size(1)), by_sentence(memory.coverage)};
+    return head_->remember(folded).map([&](const at::Tensor& t) { return t.unflatten(0, {-1, heads_}); });
   }
 
   std::unique_ptr<AttentionRun> begin(const Memory& memory) const override {
@@ -74,7 +71,7 @@ class MultiHead : public Attention {
    public:
     Run(const MultiHead& whole, const Memory& memory)
         : whole_(whole),
-          run_(whole.head_->begin(folded(memory, whole.heads_))),
+          run_(whole.head_->begin(memory.map([](const at::Tensor& t) { return t.flatten(0, 1); }))),
           query_(whole.query_->begin()),
           output_(whole.output_->begin()) {}
 
@@ -94,12 +91,6 @@ class MultiHead : public Attention {
     }
 
    private:
-    static Memory folded(const Memory& memory, int64_t heads) {
-      const auto by_head = [](const at::Tensor& t) { return t.defined() ? t.flatten(0, 1) : t; };
-      return {by_head(memory.keys), by_head(memory.values), for_every_head(memory.lengths, heads),
-              for_every_head(memory.padding, heads), by_head(memory.coverage)};
-    }
-
     /// [batch, queries, query] -> [batch * heads, queries, query / heads].
     at::Tensor queries(const at::Tensor& query) const { return fold_heads(by_rows(query, query_), whole_.heads_); }
     /// [batch * heads, queries, value] -> [batch, queries, context].
@@ -110,7 +101,7 @@ class MultiHead : public Attention {
     /// [batch * heads, queries, src_len] -> [batch, queries, src_len].
     at::Tensor shown(const at::Tensor& weights) const {
       const at::Tensor by_head = weights.unflatten(0, {-1, whole_.heads_});
-      return whole_.chosen_ > 0 ? by_head.select(1, whole_.chosen_ - 1) : by_head.mean(1);
+      return whole_.alignment_head_ > 0 ? by_head.select(1, whole_.alignment_head_ - 1) : by_head.mean(1);
     }
     /// [batch * heads, queries] -> [batch, queries].
     at::Tensor summed(const at::Tensor& x) const {
@@ -122,7 +113,7 @@ class MultiHead : public Attention {
     LinearOverTime query_, output_;
   };
 
-  int64_t heads_, chosen_;
+  int64_t heads_, alignment_head_;
   Projection query_, key_, value_, output_;  // the key's only where the heads use keys
   std::shared_ptr<Attention> head_;
 };

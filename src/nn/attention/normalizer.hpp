@@ -34,7 +34,7 @@ class Normalizer : public torch::nn::Module {
 std::shared_ptr<Normalizer> make_normalizer(const ModelOptions& options);
 std::vector<std::string> normalizer_names();
 
-// The members, each in the file of its name.
+// The members, each in the file of its name; sparsemax and entmax15 are in sparse_normalizers.cpp.
 std::shared_ptr<Normalizer> make_softmax(const ModelOptions& options);
 std::shared_ptr<Normalizer> make_sparsemax(const ModelOptions& options);
 std::shared_ptr<Normalizer> make_entmax15(const ModelOptions& options);

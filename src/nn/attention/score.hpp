@@ -32,6 +32,7 @@ class Score : public torch::nn::Module {
  public:
   /// Once per sentence. annotations: [batch, src_len, key] -> keys [batch, src_len, *]; undefined: no keys are needed.
   virtual at::Tensor project_keys(const at::Tensor& annotations) const = 0;
+  /// The run refers to this score and must not outlive it.
   virtual std::unique_ptr<ScoreRun> begin(const Memory& memory) const = 0;
   /// False where project_keys gives nothing: the score looks at the query alone.
   virtual bool uses_keys() const { return true; }

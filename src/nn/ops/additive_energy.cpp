@@ -2,6 +2,7 @@
 
 #include <ATen/Parallel.h>
 
+#include "nn/ops/row_loops.hpp"
 #include "nn/ops/simd_math.hpp"
 #include "nn/ops/tape.hpp"
 
@@ -102,11 +103,7 @@ void energies_backward(const at::Tensor& grad, const at::Tensor& query, Tape& ta
 
 at::Tensor run_energies(const at::Tensor& query, const Tape& tape) {
   at::Tensor out = at::empty({query.size(0), query.size(1), tape.keys.size(1)}, query.options());
-  if (query.scalar_type() == at::kDouble) {
-    energies<double>(query, tape, out);
-  } else {
-    energies<float>(query, tape, out);
-  }
+  with_scalar(query, [&](auto zero) { energies<decltype(zero)>(query, tape, out); });
   return out;
 }
 
@@ -144,11 +141,7 @@ struct Step : Function<Step> {
     }
     const at::Tensor grad = outputs[0].contiguous(), query = ctx->get_saved_variables()[0];
     at::Tensor query_grad = at::zeros_like(query);  // [batch, queries, hidden]
-    if (query.scalar_type() == at::kDouble) {
-      energies_backward<double>(grad, query, tape, query_grad);
-    } else {
-      energies_backward<float>(grad, query, tape, query_grad);
-    }
+    with_scalar(query, [&](auto zero) { energies_backward<decltype(zero)>(grad, query, tape, query_grad); });
     return {query_grad, {}, {}};
   }
 };
@@ -160,7 +153,7 @@ AdditiveEnergy::AdditiveEnergy(const at::Tensor& keys, const at::Tensor& v, cons
   tape->keys = keys.detach().contiguous();
   tape->v = v.detach();
   tape->lengths = lengths;
-  if (wants_gradient(keys, v)) token_ = Begin::apply(keys, v, tape);
+  if (at::GradMode::is_enabled()) token_ = Begin::apply(keys, v, tape);
   tape_ = tape;
 }
 

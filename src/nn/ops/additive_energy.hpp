@@ -10,7 +10,6 @@ namespace gloss {
 
 class AdditiveEnergy {
  public:
-  AdditiveEnergy() = default;
   /// Begins a sequence. keys: [batch, src_len, hidden]; v: [hidden]; lengths: [batch], int64. float or double.
   AdditiveEnergy(const at::Tensor& keys, const at::Tensor& v, const at::Tensor& lengths);
 

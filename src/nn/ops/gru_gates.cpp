@@ -1,6 +1,6 @@
 // The gates of the gated recurrent unit and their gradient.
-#include "nn/ops/cell_rows.hpp"
 #include "nn/ops/gates.hpp"
+#include "nn/ops/row_loops.hpp"
 #include "nn/ops/simd_math.hpp"
 #include "nn/ops/tape.hpp"
 

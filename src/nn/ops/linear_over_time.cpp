@@ -67,7 +67,7 @@ struct Step : Function<Step> {
 }  // namespace
 
 LinearOverTime::LinearOverTime(const at::Tensor& weight, const at::Tensor& bias) : weight_(weight), bias_(bias) {
-  if (!wants_gradient(weight)) return;
+  if (!at::GradMode::is_enabled()) return;
   auto tape = c10::make_intrusive<Tape>();
   tape->weight = weight.detach();
   if (bias.defined()) tape->bias = bias.detach();

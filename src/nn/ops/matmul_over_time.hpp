@@ -9,7 +9,6 @@ namespace gloss {
 
 class MatmulOverTime {
  public:
-  MatmulOverTime() = default;
   /// Begins a sequence over `matrix` [batch, n, d].
   explicit MatmulOverTime(const at::Tensor& matrix);
 

@@ -1,6 +1,6 @@
 #include "nn/ops/monotonic_alignment.hpp"
 
-#include "nn/ops/cell_rows.hpp"
+#include "nn/ops/row_loops.hpp"
 #include "nn/ops/tape.hpp"
 
 namespace gloss {

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <vector>
 
-#include "nn/ops/cell_rows.hpp"
 #include "nn/ops/product.hpp"
+#include "nn/ops/row_loops.hpp"
 #include "nn/ops/simd_math.hpp"
 #include "nn/ops/tape.hpp"
 
@@ -14,7 +14,7 @@ namespace gloss {
 
 namespace {
 
-constexpr int64_t kChunk = 1 << 23;  // logits held at once: 32 MB in float. Fewer cost more products with the weight
+constexpr int64_t kChunk = 1 << 23;  // logits: 32 MB in float. Smaller chunks cost more products with the weight
 
 template <class T>
 struct RowLoss {
@@ -70,9 +70,10 @@ struct Sums {
   at::Tensor log_probs;  // [rows]
 };
 
-/// Adds the losses of a chunk's rows; `logits` [rows, vocabulary] become gradients. log_probs: [rows].
+/// Adds the losses of the rows from `first` on to `sums`; their `logits` [n, vocabulary] become gradients. targets:
+/// [n].
 template <class T>
-void chunk_loss(at::Tensor& logits, const at::Tensor& targets, const Shared<T>& shared, Sums& sums, T* log_probs) {
+void chunk_loss(at::Tensor& logits, const at::Tensor& targets, const Shared<T>& shared, int64_t first, Sums& sums) {
   const int64_t rows = logits.size(0);
   std::vector<RowLoss<T>> losses(rows);
   T* data = logits.data_ptr<T>();
@@ -83,6 +84,7 @@ void chunk_loss(at::Tensor& logits, const at::Tensor& targets, const Shared<T>& 
     }
   });
   // Added in row order: the same whatever the number of threads.
+  T* log_probs = sums.log_probs.data_ptr<T>() + first;
   for (const RowLoss<T>& loss : losses) {
     sums.cross_entropy += loss.cross_entropy;
     sums.smoothed += loss.smoothed;
@@ -95,11 +97,12 @@ struct Gradients {
 };
 
 /// Goes through the rows chunk by chunk; fills `gradients` where its tensors are defined.
-Sums all_chunks(const at::Tensor& output, const at::Tensor& weight, const at::Tensor& bias, const at::Tensor& targets,
+Sums all_chunks(const at::Tensor& output, const OutputLayer& layer, const at::Tensor& targets,
                 const LossOptions& options, Gradients* gradients) {
+  const auto& [weight, bias] = layer;
   Sums sums;
   sums.log_probs = at::empty({output.size(0)}, output.options().requires_grad(false));
-  const int64_t chunk = std::max<int64_t>(64, kChunk / weight.size(0));  // rows
+  const int64_t chunk = options.chunk_rows > 0 ? options.chunk_rows : std::max<int64_t>(64, kChunk / weight.size(0));
   for (int64_t begin = 0; begin < output.size(0); begin += chunk) {
     const int64_t rows = std::min(chunk, output.size(0) - begin);
     const at::Tensor h = output.narrow(0, begin, rows);  // [rows, width]
@@ -107,8 +110,9 @@ Sums all_chunks(const at::Tensor& output, const at::Tensor& weight, const at::Te
     const at::Tensor ids = targets.narrow(0, begin, rows);
     with_scalar(logits, [&](auto zero) {
       using T = decltype(zero);
-      const Shared<T> shared{bias.const_data_ptr<T>(), weight.size(0), T(options.label_smoothing), T(options.scale)};
-      chunk_loss<T>(logits, ids, shared, sums, sums.log_probs.data_ptr<T>() + begin);
+      const Shared<T> shared{layer.bias.const_data_ptr<T>(), logits.size(1), T(options.label_smoothing),
+                             T(options.scale)};
+      chunk_loss<T>(logits, ids, shared, begin, sums);
     });
     if (gradients == nullptr) continue;
     gradients->output.narrow(0, begin, rows).copy_(product(logits, weight.t()));
@@ -122,7 +126,7 @@ struct Loss : Function<Loss> {
   static at::Tensor forward(AutogradContext* ctx, const at::Tensor& output, const at::Tensor& weight,
                             const at::Tensor& bias, const at::Tensor& targets, const LossOptions& options, Sums* sums) {
     Gradients gradients{at::empty_like(output), at::zeros_like(weight), at::zeros_like(bias)};
-    *sums = all_chunks(output, weight, bias, targets, options, &gradients);
+    *sums = all_chunks(output, {weight, bias}, targets, options, &gradients);
     ctx->save_for_backward({gradients.output, gradients.weight, gradients.bias});
     return at::scalar_tensor(sums->smoothed * options.scale, output.options());
   }
@@ -139,15 +143,16 @@ struct Loss : Function<Loss> {
 
 }  // namespace
 
-OutputLoss output_loss(const at::Tensor& output, const at::Tensor& weight, const at::Tensor& bias,
-                       const at::Tensor& targets, const LossOptions& options) {
+OutputLoss output_loss(const at::Tensor& output, const OutputLayer& layer, const at::Tensor& targets,
+                       const LossOptions& options) {
+  const at::Tensor bias = layer.bias.contiguous();
   Sums sums;
-  if (!wants_gradient(output, weight, bias)) {
-    sums = all_chunks(output, weight, bias.contiguous(), targets, options, nullptr);
+  if (!wants_gradient(output, layer.weight, bias)) {
+    sums = all_chunks(output, {layer.weight, bias}, targets, options, nullptr);
     return {at::scalar_tensor(sums.smoothed * options.scale, output.options()), sums.cross_entropy, sums.log_probs};
   }
   const at::Tensor objective =
-      Loss::apply(output.contiguous(), weight, bias.contiguous(), targets.contiguous(), options, &sums);
+      Loss::apply(output.contiguous(), layer.weight, bias, targets.contiguous(), options, &sums);
   return {objective, sums.cross_entropy, sums.log_probs};
 }
 

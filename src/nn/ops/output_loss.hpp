@@ -1,5 +1,5 @@
 // Output layer and cross-entropy in one operation: logits of the whole batch are never stored. The rows are taken in
-// chunks that stay in the cache; the gradients with respect to the outputs and to the layer's weights are made on the
+// chunks of some megabytes; the gradients with respect to the outputs and to the layer's weights are made on the
 // way forward, while the logits are there, and handed out by the backward pass.
 #pragma once
 
@@ -16,10 +16,16 @@ struct OutputLoss {
 struct LossOptions {
   double label_smoothing = 0;  ///< epsilon: the target gets 1 - eps + eps/V, every other id eps/V (Szegedy et al. 2016)
   double scale = 1;
+  int64_t chunk_rows = 0;  ///< rows whose logits are held at once; 0: as many as fill 32 MB
 };
 
-/// output: [rows, width]; weight: [vocabulary, width]; bias: [vocabulary]; targets: [rows], int64. float or double.
-OutputLoss output_loss(const at::Tensor& output, const at::Tensor& weight, const at::Tensor& bias,
-                       const at::Tensor& targets, const LossOptions& options);
+struct OutputLayer {
+  at::Tensor weight;  // [vocabulary, width]
+  at::Tensor bias;    // [vocabulary]
+};
+
+/// output: [rows, width]; targets: [rows], int64. float or double.
+OutputLoss output_loss(const at::Tensor& output, const OutputLayer& layer, const at::Tensor& targets,
+                       const LossOptions& options);
 
 }  // namespace gloss

@@ -33,11 +33,11 @@ struct Collect : Function<Collect> {
 
 }  // namespace
 
-at::Tensor spread_rows(const at::Tensor& rows, const at::Tensor& place, int64_t count) {
+at::Tensor scatter_rows(const at::Tensor& rows, const at::Tensor& place, int64_t count) {
   return wants_gradient(rows) ? Spread::apply(rows, place, count) : spread(rows, place, count);
 }
 
-at::Tensor collect_rows(const at::Tensor& x, const at::Tensor& place) {
+at::Tensor gather_rows(const at::Tensor& x, const at::Tensor& place) {
   return wants_gradient(x) ? Collect::apply(x, place) : x.index_select(0, place);
 }
 

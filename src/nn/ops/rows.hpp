@@ -7,9 +7,9 @@
 namespace gloss {
 
 /// rows: [n, width]; place: [n], int64, all different, below count -> [count, width], 0 where no row goes.
-at::Tensor spread_rows(const at::Tensor& rows, const at::Tensor& place, int64_t count);
+at::Tensor scatter_rows(const at::Tensor& rows, const at::Tensor& place, int64_t count);
 
 /// x: [count, width]; place as above -> [n, width].
-at::Tensor collect_rows(const at::Tensor& x, const at::Tensor& place);
+at::Tensor gather_rows(const at::Tensor& x, const at::Tensor& place);
 
 }  // namespace gloss

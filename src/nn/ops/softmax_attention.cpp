@@ -6,7 +6,7 @@
 #include <limits>
 #include <vector>
 
-#include "nn/ops/cell_rows.hpp"
+#include "nn/ops/row_loops.hpp"
 #include "nn/ops/small_product.hpp"
 #include "nn/ops/tape.hpp"
 

@@ -5,7 +5,7 @@
 #include <functional>
 #include <vector>
 
-#include "nn/ops/cell_rows.hpp"
+#include "nn/ops/row_loops.hpp"
 #include "nn/ops/tape.hpp"
 
 namespace gloss {

@@ -1,5 +1,5 @@
 // The pointer-generator's mixture of generating and copying.
-#include "nn/copy.hpp"
+#include "nn/pointer_generator.hpp"
 
 #include <cmath>
 
@@ -57,7 +57,7 @@ TEST_CASE("a gate that always generates has the loss of the plain output layer")
   torch::manual_seed(5);
   const at::Tensor output = random_double({kRows, 2}), weight = random_double({kVocabulary, 2}),
                    bias = random_double({kVocabulary}), targets = torch::tensor({4, 0, 2}, at::kLong);
-  const OutputLoss plain = output_loss(output, weight, bias, targets, {0.1, 0.5});
+  const OutputLoss plain = output_loss(output, {weight, bias}, targets, {0.1, 0.5});
   const Fixture f;
   const at::Tensor open = at::full({kRows, 1}, 800.0, at::kDouble);
   const at::Tensor log_probs = copy_log_probs(at::linear(output, weight, bias), {open, f.weights(), f.ids});

@@ -3,8 +3,8 @@
 //   P(w) = (1 - c) softmax(logits)_w + (1 - g) sum over s with id_s = w of a_s,  c = (1 - g) sum_s a_s.
 // Where the weights sum to 1, 1 - c is g, as in the paper; what attention leaves (a local or monotonic one) is
 // generated.
-// The gate is one unit over the decoder's output, which is made of state, context and input; the paper's eq. 8 takes it
-// from those three themselves.
+// The gate is one unit over the decoder's output, which is made of state, context and (but for luong style) input; the
+// paper's eq. 8 takes it from those three themselves.
 #pragma once
 
 #include <ATen/core/Tensor.h>

@@ -1,8 +1,9 @@
-#include "nn/load.hpp"
+#include "nn/load_model.hpp"
 
 #include <ATen/Parallel.h>
 
 #include "nn/parameters.hpp"
+#include "nn/nn_step_model.hpp"
 #include "nn/seq2seq.hpp"
 #include "text/vocabulary.hpp"
 
@@ -31,7 +32,6 @@ LoadedModel load_model(const RunFolder& run, const ModelOptions& options) {
                               .end_id = parts.target_vocabulary->eos_id()};
   Seq2Seq model(options, sizes);
   load_tensors(loaded.weights, named_tensors(*model));
-  model->eval();
   parts.make_model = [model] {
     // Called on each worker's own thread: LibTorch's thread count is per thread, and workers are the parallelism here.
     at::set_num_threads(1);

@@ -1,4 +1,4 @@
-#include "train/memory.hpp"
+#include "train/allocator.hpp"
 
 #include <cstdlib>  // defines __GLIBC__ where it applies
 

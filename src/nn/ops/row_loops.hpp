@@ -1,4 +1,4 @@
-// What the fused cells share: a loop over rows, the choice of the element type.
+// What the operations of this folder share: a loop over rows, the choice of the element type.
 #pragma once
 
 #include <ATen/Parallel.h>

@@ -1,4 +1,4 @@
-#include "nn/copy.hpp"
+#include "nn/pointer_generator.hpp"
 
 #include "nn/torch.hpp"
 

@@ -1,0 +1,57 @@
+// train.log: the log of the run that the folder holds, and of no other.
+#include "app/tiny_model.hpp"
+#include "catch.hpp"
+
+using namespace gloss::test;
+
+TEST_CASE("a run that is overwritten begins a new log, and a failed one tells why at its end") {
+  const fs::path model = scratch() / "overwritten";
+  REQUIRE(run_gloss(tiny_training(model, {"--max-updates=2", "--log-every=1", "--seed=1"})).status == 0);
+  REQUIRE(run_gloss(tiny_training(model, {"--max-updates=1", "--log-every=1", "--overwrite"})).status == 0);
+  const std::string log = slurp(model / "train.log");
+  CHECK(contains(log, "update 1,"));
+  CHECK_FALSE(contains(log, "update 2,"));
+
+  const Result failed = run_gloss(tiny_training(model, {"--max-updates=50", "--overwrite", "--learning-rate=1e38"}));
+  CHECK(failed.status == 1);
+  const Words lines = lines_of(slurp(model / "train.log"));
+  REQUIRE_FALSE(lines.empty());
+  CHECK(contains(lines.back(), "error: "));
+  CHECK(contains(failed.err, lines.back().substr(lines.back().find("error: "))));
+}
+
+TEST_CASE("the log of a training holds what was shown") {
+  const std::string log = slurp(fs::path(tiny_model()) / "train.log");
+  for (const char* part : {"update 20,", "update 240,", "target tokens/s", "ended after 300 updates"}) {
+    INFO(part);
+    CHECK(contains(log, part));
+  }
+  for (const std::string& line : lines_of(log)) CHECK(line.starts_with("[20"));
+}
+
+TEST_CASE("a run that is refused leaves the log of the run that is there") {
+  const fs::path model = scratch() / "logged";
+  REQUIRE(run_gloss(tiny_training(model, {"--max-updates=2", "--log-every=1"})).status == 0);
+  const std::string log = slurp(model / "train.log");
+  const std::string too_short = spill("short.links", "0-0\n").string();
+  const char* const idle = "--transformer-feed-forward=48";  // warned of before anything else
+  for (const Words& refused : {Words{"--overwrite", "--guided-alignment", too_short, idle}, Words{idle},
+                               Words{"--overwrite", "--init-from", (scratch() / "nowhere").string(), idle}}) {
+    const Result result = run_gloss(tiny_training(model, refused));
+    INFO(result.err);
+    CHECK(result.status == 1);
+    CHECK(contains(result.err, "warning: transformer-feed-forward is 48"));
+    CHECK(slurp(model / "train.log") == log);
+  }
+}
+
+TEST_CASE("a run that fails at once has said so in its log") {
+  const fs::path model = scratch() / "failed-at-once";
+  const Result failed = run_gloss(tiny_training(model, {"--max-updates=5", "--learning-rate=1e38", "--warmup=0"}));
+  INFO(failed.err);
+  REQUIRE(failed.status == 1);
+  const Words lines = lines_of(slurp(model / "train.log"));
+  REQUIRE(lines.size() > 2);
+  CHECK(contains(lines.front(), "vocabulary"));
+  CHECK(contains(lines.back(), "error: "));
+}
