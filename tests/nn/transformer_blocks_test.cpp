@@ -2,6 +2,7 @@
 // against the formula over the parts of those layers.
 #include <torch/nn/modules/transformerlayer.h>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
