@@ -119,6 +119,25 @@ inline void add_mixed(std::vector<ModelOptions>& all, const std::string& type, c
   }
 }
 
+/// The attentions that layered decoders take besides those of `conv` and `transformer`.
+inline void add_layered_attentions(std::vector<ModelOptions>& all, ModelOptions conv, ModelOptions transformer) {
+  for (const auto& [score, normalizer] :
+       {std::pair("dot", "sparsemax"), std::pair("dot", "entmax15"), std::pair("scaled-dot", "softmax")}) {
+    conv.attention_score = score;
+    conv.attention_normalizer = normalizer;
+    all.push_back(conv);
+  }
+  transformer.encoder_type = transformer.decoder_type = "transformer";
+  for (const auto& [score, normalizer] :
+       {std::pair("scaled-dot", "sparsemax"), std::pair("scaled-dot", "entmax15"), std::pair("dot", "softmax"),
+        std::pair("cosine", "softmax"), std::pair("cosine", "entmax15"), std::pair("additive", "softmax"),
+        std::pair("additive", "sparsemax")}) {
+    transformer.attention_score = score;
+    transformer.attention_normalizer = normalizer;
+    all.push_back(transformer);
+  }
+}
+
 inline std::vector<ModelOptions> variants() {
   std::vector<ModelOptions> all;
   for (const char* style : kStyles) {
@@ -143,6 +162,7 @@ inline std::vector<ModelOptions> variants() {
     transformer.position_table = 3;
     add_mixed(all, "transformer", transformer);
   }
+  add_layered_attentions(all, conv, transformer);
   return all;
 }
 
