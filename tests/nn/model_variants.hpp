@@ -73,7 +73,8 @@ inline void add_recurrent(std::vector<ModelOptions>& all, const std::string& sty
 }
 
 /// What a decoder adds to an attention: copying, which needs its weights, and the context in all layers, with members
-/// whose weights do not sum to 1, are hard, or come from several heads.
+/// whose weights do not sum to 1, are hard, or come from several heads; and an attention that learns by its draws
+/// alone.
 inline void add_combined(std::vector<ModelOptions>& all, const std::string& style) {
   ModelOptions copying = tiny_model();
   copying.decoder_style = style;
@@ -91,6 +92,10 @@ inline void add_combined(std::vector<ModelOptions>& all, const std::string& styl
     options.alignment_head = head;
     options.attention_coverage = "neural";
   }
+  ModelOptions& drawing = added(all, tiny_model());
+  drawing.decoder_style = style;
+  drawing.attention_normalizer = "reinforce";
+  drawing.attention_soft_share = 0;
   if (style == "luong") return;
   ModelOptions deep = tiny_model();
   deep.decoder_style = style;

@@ -9,6 +9,27 @@
 using namespace gloss;
 using namespace gloss::testing;
 
+namespace {
+
+/// Of the real pieces, by what decoding chooses the next piece by.
+double cross_entropy_by_scores(const Seq2Seq& model) {
+  const at::NoGradGuard no_grad;  // as in decoding
+  const BatchTensors batch = batch_of(kSources, kTargets);
+  const DecoderSequence decoded =
+      model->decode(model->encode(batch.source, batch.source_lengths, {}), batch.target, {});
+  double sum = 0;
+  for (size_t row = 0; row < kTargets.size(); ++row) {
+    for (size_t t = 0; t < kTargets[row].size(); ++t) {
+      const at::Tensor weights = decoded.weights.defined() ? decoded.weights[t] : at::Tensor();
+      const at::Tensor scores = model->scores(decoded.output[t], weights, batch.source);  // [batch, vocabulary]
+      sum -= at::log_softmax(scores[row], 0)[kTargets[row][t]].item<double>();
+    }
+  }
+  return sum;
+}
+
+}  // namespace
+
 TEST_CASE("the loss of a batch is the sum of its sentences' losses") {
   for (const ModelOptions& options : variants()) {
     INFO(name_of_model(options));
@@ -41,6 +62,41 @@ TEST_CASE("gradients of whole models agree with central differences") {
     const BatchTensors batch = batch_of(kSources, kTargets);
     const auto loss = [&] { return model->loss(batch, {.label_smoothing = 0.1, .scale = 0.5}, {}).objective; };
     CHECK(directional_gradient_error(loss, model->parameters()) < 1e-6);
+  }
+}
+
+TEST_CASE("the gradients of every kind of model agree with central differences along a random direction") {
+  const BatchTensors batch = batch_of(kSources, kTargets);
+  for (const ModelOptions& options : variants()) {
+    INFO(name_of_model(options));
+    Seq2Seq model = model_of(options);
+    model->to(at::kDouble);
+    // Monotonic attention differentiates in training only. Hard attention that decodes is a constant.
+    const bool training = options.attention_normalizer == "monotonic";
+    const auto loss = [&] {
+      const Mode mode{training, 1, at::make_generator<at::CPUGeneratorImpl>(4)};  // the same noise for every call
+      return model->loss(batch, {.label_smoothing = 0.1, .scale = 0.5}, mode).objective;
+    };
+    CHECK(joint_gradient_error(loss, model->parameters()) < 1e-7);
+  }
+}
+
+TEST_CASE("what training loses is what forced decoding gives: minus the sum of the pieces' log-probabilities") {
+  const BatchTensors batch = batch_of(kSources, kTargets);
+  for (const ModelOptions& options : variants()) {
+    INFO(name_of_model(options));
+    Seq2Seq model = model_of(options);
+    double forced = 0;
+    const auto step_model = make_step_model(model);
+    const auto state = step_model->encode(kSources);
+    for (const ForcedResult& row : step_model->force(*state, kTargets, false)) {
+      for (const float log_prob : row.log_probs) forced -= log_prob;
+    }
+    CHECK(model->loss(batch, {.label_smoothing = 0.1}, {}).cross_entropy == Approx(forced).epsilon(1e-5));  // in float
+
+    model->to(at::kDouble);
+    CHECK(model->loss(batch, {.label_smoothing = 0.1}, {}).cross_entropy ==
+          Approx(cross_entropy_by_scores(model)).epsilon(1e-12));
   }
 }
 
