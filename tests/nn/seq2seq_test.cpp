@@ -1,5 +1,5 @@
-// The model as a whole, for every decoder style, cell, score and way to begin: batch = single, padding, gradients, a
-// file and back.
+// The model as a whole, for every decoder style, cell, score and way to begin: batch = single, padding, gradients,
+// loss = forced decoding, a file and back.
 #include "nn/seq2seq.hpp"
 
 #include "model/temporary_folder.hpp"
