@@ -14,7 +14,7 @@ namespace gloss {
 namespace {
 
 // Far above what anybody trains on a CPU, and small enough that no size of a tensor overflows.
-constexpr double kWidest = 1 << 16, kDeepest = 1000, kLongest = 1e6;
+constexpr double kWidest = 1 << 16, kDeepest = 1000, kLongest = 1'000'000;
 
 const RangeTable& ranges() {
   static const Range width = between(1, kWidest), depth = between(1, kDeepest), length = between(1, kLongest);
@@ -90,6 +90,12 @@ void check_attention(const ModelOptions& o) {
                    "attention-normalizer monotonic (it moves over the whole source by itself)");
   }
   require_odd("attention-kernel", o.attention_kernel);
+  const std::vector<std::string> with_hidden = scores_with(&AttentionScore::hidden_layer);
+  const bool rnn = o.decoder_type == "rnn";
+  if (o.attention_size > 0 && std::ranges::find(with_hidden, o.attention_score) != with_hidden.end()) {
+    require_divisible("attention-size", o.attention_size, rnn ? "attention-heads" : "transformer-heads",
+                      rnn ? o.attention_heads : o.transformer_heads);
+  }
   if (o.attention_temperature_min > o.attention_temperature) {
     throw UsageError("attention-temperature-min is " + option_text(o.attention_temperature_min) +
                      ", but the temperature only falls, from attention-temperature " +

@@ -1,6 +1,8 @@
 // Ranges of numbers, and how they are told.
 #include "model/option_checks.hpp"
 
+#include <cmath>
+#include <cstdint>
 #include <limits>
 
 #include "gloss/error.hpp"
@@ -18,9 +20,14 @@ bool contains(const Range& range, double value) {
   return above_low && below_high;
 }
 
+/// Whole numbers without an exponent: 1000000.
+std::string bound_text(double bound) {
+  return bound == std::floor(bound) ? option_text(static_cast<int64_t>(bound)) : option_text(bound);
+}
+
 std::string described(const Range& range) {
-  std::string text = (range.low_open ? "above " : "at least ") + option_text(range.low);
-  if (range.high < kInfinity) text += (range.high_open ? " and below " : " and at most ") + option_text(range.high);
+  std::string text = (range.low_open ? "above " : "at least ") + bound_text(range.low);
+  if (range.high < kInfinity) text += (range.high_open ? " and below " : " and at most ") + bound_text(range.high);
   if (range.zero_too) text += ", or 0 for off";
   return text;
 }

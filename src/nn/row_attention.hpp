@@ -41,6 +41,7 @@ class RowAttention {
   /// `rows` must outlive it.
   RowAttention(const Attention& attention, const Memory& memory, const RowMap& rows)
       : run_(attention.begin(memory)), rows_(rows) {}
+  RowAttention(const Attention& attention, const Memory& memory, RowMap&& rows) = delete;
 
   /// query: [rows, query].
   RowAttentionResult step(const at::Tensor& query, const AttentionState& state, const Mode& mode) const;

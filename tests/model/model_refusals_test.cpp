@@ -37,6 +37,10 @@ TEST_CASE("sizes that do not fit each other") {
   CHECK(has(refusal({{"attention-kernel", "6"}}), "attention-kernel is 6; it must be odd"));
   CHECK(has(refusal({{"decoder-hidden", "10"}, {"attention-heads", "4"}}), "try decoder-hidden 12"));
   CHECK(has(refusal({{"decoder-hidden", "10"}, {"attention-heads", "16"}}), "at most as many heads as units"));
+  CHECK(has(refusal({{"attention-size", "9"}, {"attention-heads", "2"}}), "try attention-size 10"));
+  CHECK(has(refusal(with(kTransformer, {{"attention-score", "additive"}, {"attention-size", "9"}})),
+            "attention-size is 9, which transformer-heads 4 does not divide"));
+  CHECK(refusal({{"attention-size", "9"}, {"attention-heads", "2"}, {"attention-score", "dot"}}).empty());
   CHECK(has(refusal({{"attention-table", "2147483647"}}), "at most 1000000"));
   CHECK(has(refusal(with(kTransformer, {{"embedding-size", "10"}, {"transformer-heads", "4"}})),
             "embedding-size is 10, which transformer-heads 4 does not divide"));

@@ -1,6 +1,8 @@
 // Coverage: what it gathers against plain formulas, and that it is off when its weights are 0.
 #include "nn/attention/coverage.hpp"
 
+#include <functional>
+
 #include "attention_fixture.hpp"
 
 using namespace gloss;
@@ -12,6 +14,39 @@ ModelOptions with_coverage(const std::string& score, const std::string& coverage
   ModelOptions options = attention_options(score);
   options.attention_coverage = coverage;
   return options;
+}
+
+/// f with every score that coverage enters and every kind of it.
+void for_each_coverage(const std::function<void(const std::string& score, const std::string& kind)>& f) {
+  for (const char* score : {"additive", "concat", "mlp", "location-aware"}) {
+    for (const char* kind : {"linguistic", "neural"}) {
+      INFO(score << " " << kind);
+      f(score, kind);
+    }
+  }
+}
+
+/// By which the hidden layer reads coverage: the last columns of a matrix that reads more, [hidden, features].
+at::Tensor coverage_matrix(const AttentionFixture& f, const std::string& score, const std::string& kind) {
+  const int64_t features = kind == "neural" ? 2 : 1;
+  if (score == "concat") return f.parameter("score.weight").narrow(1, kQuery + kKey, features);
+  if (score == "location-aware") return f.parameter("score.features").narrow(1, 2, features);
+  return f.parameter("score.coverage");
+}
+
+/// What else enters the hidden layer in the second step: [batch, queries, src_len, hidden].
+at::Tensor hidden_without_coverage(const AttentionFixture& f, const std::string& score, const at::Tensor& last) {
+  const auto p = [&](const std::string& name) { return f.parameter("score." + name); };
+  const auto sum = [&](const at::Tensor& query, const at::Tensor& key) {
+    return at::linear(f.second_query, query).unsqueeze(2) + at::linear(f.annotations.states, key).unsqueeze(1);
+  };
+  if (score == "concat") return sum(p("weight").narrow(1, 0, kQuery), p("weight").narrow(1, kQuery, kKey));
+  const at::Tensor both = sum(p("query.weight"), p("key.weight"));
+  if (score == "additive") return both;
+  if (score == "mlp") return both + p("key.bias");
+  const at::Tensor seen = at::conv1d(last.flatten(0, 1).unsqueeze(1), p("filters"), {}, 1, 1);
+  return both + p("key.bias") +
+         at::linear(seen.transpose(1, 2).unflatten(0, {kBatch, kQueries}), p("features").narrow(1, 0, 2));
 }
 
 }  // namespace
@@ -48,28 +83,30 @@ TEST_CASE("neural coverage is a gated recurrent unit at every position") {
 }
 
 TEST_CASE("coverage enters the score's hidden layer from the second step on") {
-  const AttentionFixture f(with_coverage("additive", "linguistic"));
-  const at::NoGradGuard no_grad;
-  const auto results = f.steps();
-  const at::Tensor hidden =  // [batch, queries, src_len, hidden]
-      at::linear(f.second_query, f.parameter("score.query.weight")).unsqueeze(2) +
-      at::linear(f.annotations.states, f.parameter("score.key.weight")).unsqueeze(1) +
-      results[0].state.coverage.unsqueeze(3) * f.parameter("score.coverage").view({kHidden});
-  const at::Tensor energies = at::matmul(hidden.tanh(), f.parameter("score.v"));
-  const at::Tensor mask = padding_mask(f.annotations.lengths, kLength).unsqueeze(1);
-  CHECK(close(results[1].weights, at::softmax(energies.masked_fill(mask, -INFINITY), -1), kTight));
+  for_each_coverage([](const std::string& score, const std::string& kind) {
+    const AttentionFixture f(with_coverage(score, kind));
+    const at::NoGradGuard no_grad;
+    const auto results = f.steps();
+    const at::Tensor read = results[0].state.coverage.view({kBatch, kQueries, kLength, -1});
+    const at::Tensor hidden =
+        hidden_without_coverage(f, score, results[0].weights) + at::linear(read, coverage_matrix(f, score, kind));
+    const at::Tensor energies = at::matmul(hidden.tanh(), f.parameter("score.v"));
+    const at::Tensor mask = padding_mask(f.annotations.lengths, kLength).unsqueeze(1);
+    CHECK(close(results[1].weights, at::softmax(energies.masked_fill(mask, -INFINITY), -1), kTight));
+  });
 }
 
 TEST_CASE("coverage without weight in the score is no coverage") {
-  for (const char* kind : {"linguistic", "neural"}) {
-    const AttentionFixture plain("additive"), covered(with_coverage("additive", kind));
+  for_each_coverage([](const std::string& score, const std::string& kind) {
+    const AttentionFixture plain(score), covered(with_coverage(score, kind));
     const at::NoGradGuard no_grad;
-    covered.parameter("score.coverage").zero_();
-    for (const char* name : {"score.query.weight", "score.key.weight", "score.v"}) {
-      plain.parameter(name).copy_(covered.parameter(name));
+    coverage_matrix(covered, score, kind).zero_();
+    for (auto& parameter : plain.attention->named_parameters()) {
+      const at::Tensor whole = covered.parameter(parameter.key()), own = parameter.value();
+      own.copy_(own.dim() == 2 ? whole.narrow(1, 0, own.size(1)) : whole);
     }
     const auto run = plain.attention->begin(plain.attention->remember(covered.annotations));
     const AttentionResult first = run->step(covered.query, {}, {});
     CHECK(close(run->step(covered.second_query, first.state, {}).weights, covered.steps()[1].weights, kTight));
-  }
+  });
 }

@@ -3,6 +3,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <string>
+#include <utility>
 
 #include "nn/seq2seq.hpp"
 #include "numeric.hpp"
@@ -77,6 +80,21 @@ ModelOptions tiny(const std::string& style, int heads, int alignment_head) {
   return options;
 }
 
+ModelOptions tiny_transformer(int alignment_head) {
+  ModelOptions options = tiny("conditional", 1, alignment_head);
+  options.encoder_type = options.decoder_type = "transformer";
+  options.attention_score = "scaled-dot";
+  options.transformer_heads = options.encoder_layers = options.decoder_layers = 2;
+  options.transformer_feed_forward = 6;
+  return options;
+}
+
+/// Models of every decoder that has heads.
+std::vector<ModelOptions> with_heads(int alignment_head) {
+  return {tiny("bahdanau", 2, alignment_head), tiny("luong", 2, alignment_head), tiny("conditional", 2, alignment_head),
+          tiny_transformer(alignment_head)};
+}
+
 Seq2Seq make(const ModelOptions& options) {
   torch::manual_seed(21);
   Seq2Seq model(options, VocabularySizes{kVocabulary, kVocabulary, kEnd});
@@ -93,6 +111,48 @@ ObjectiveOptions only(double guided, double coverage) {
   options.guided_weight = guided;
   options.coverage_weight = coverage;
   return options;
+}
+
+/// An additive attention that does not look at the query, with energies far apart: v tanh(W_k k). A local window of it
+/// stays at S / 2.
+Seq2Seq make_blind(const ModelOptions& options) {
+  Seq2Seq model = make(options);
+  const at::NoGradGuard no_grad;
+  for (auto& parameter : model->named_parameters()) {
+    const std::string& name = parameter.key();
+    if (name == "decoder.attention.score.query.weight") parameter.value().zero_();
+    if (name == "decoder.attention.window.query.weight") parameter.value().zero_();
+    if (name == "decoder.attention.score.v") parameter.value().mul_(20);
+  }
+  return model;
+}
+
+/// The softmax of a blind attention over what its window shows: [trg_len, batch, src_len].
+at::Tensor softmax_by_hand(const Seq2Seq& model, const BatchTensors& batch) {
+  const at::Tensor states = model->encode(batch.source, batch.source_lengths, {}).states;
+  const auto parameters = model->named_parameters();
+  const at::Tensor& key = parameters["decoder.attention.score.key.weight"];
+  const at::Tensor& v = parameters["decoder.attention.score.v"];
+  const bool local = model->options().attention_window != "global";
+  at::Tensor p = at::zeros({states.size(0), states.size(1)}, at::kDouble);
+  for (int64_t b = 0; b < p.size(0); ++b) {
+    const double length = batch.source_lengths[b].item<double>();
+    for (int64_t s = 0; s < batch.source_lengths[b].item<int64_t>(); ++s) {
+      const double away = std::abs(static_cast<double>(s) - std::min(length / 2, length - 1));
+      if (local && away > model->options().attention_width) continue;
+      p[b][s] = at::dot(v, at::mv(key, states[b][s]).tanh()).exp();
+    }
+  }
+  return (p / p.sum(1, true)).expand({batch.target.size(1), -1, -1});
+}
+
+/// Gradients of the parameters from the loss of the pairs.
+std::map<std::string, at::Tensor> gradients(const Seq2Seq& model, const ObjectiveOptions& options) {
+  for (at::Tensor parameter : model->parameters()) parameter.mutable_grad().reset();
+  model->loss(to_tensors(batch_of({}, 0, 3)), options, {}).objective.backward();
+  std::map<std::string, at::Tensor> all;
+  for (const auto& parameter : model->named_parameters()) all[parameter.key()] = parameter.value().grad().clone();
+  return all;
 }
 
 }  // namespace
@@ -152,11 +212,11 @@ TEST_CASE("links of a batch become rows that sum to 1, or to 0 where nothing is 
 }
 
 TEST_CASE("in a model's loss, those on attention are summed over real pieces: a batch is its singles") {
-  for (const char* style : {"bahdanau", "luong", "conditional"}) {
-    for (const int alignment_head : {0, 2}) {
-      const Seq2Seq model = make(tiny(style, 2, alignment_head));
+  for (const int alignment_head : {0, 2}) {
+    for (const ModelOptions& kind : with_heads(alignment_head)) {
+      const Seq2Seq model = make(kind);
       for (const ObjectiveOptions& options : {only(0.7, 0), only(0, 0.4), only(0.7, 0.4)}) {
-        CAPTURE(style, alignment_head, options.guided_weight, options.coverage_weight);
+        CAPTURE(kind.decoder_type, kind.decoder_style, alignment_head, options.guided_weight, options.coverage_weight);
         const Pairs pairs;
         double singles = 0;
         for (size_t i = 0; i < 3; ++i) singles += loss_of(model, batch_of(pairs, i, i + 1), options);
@@ -171,13 +231,58 @@ TEST_CASE("in a model's loss, those on attention are summed over real pieces: a 
 TEST_CASE("the guided loss of a model is that of the chosen head's weights") {
   const Pairs pairs;
   for (const int alignment_head : {1, 2}) {
-    const Seq2Seq model = make(tiny("conditional", 2, alignment_head));
-    const BatchTensors batch = to_tensors(batch_of(pairs, 0, 3));
-    const DecoderSequence decoded =
-        model->decode(model->encode(batch.source, batch.source_lengths, {}), batch.target, {});
-    const double expected = guided_loss(decoded.weights, batch.links.to(at::kDouble)).item<double>();
-    const double with = loss_of(model, batch_of(pairs, 0, 3), only(0.5, 0));
-    CHECK(with - loss_of(model, batch_of(pairs, 0, 3), {}) == Approx(0.5 * expected).epsilon(1e-10));
+    for (const ModelOptions& kind : with_heads(alignment_head)) {
+      CAPTURE(kind.decoder_type, kind.decoder_style, alignment_head);
+      const Seq2Seq model = make(kind);
+      const BatchTensors batch = to_tensors(batch_of(pairs, 0, 3));
+      const DecoderSequence decoded =
+          model->decode(model->encode(batch.source, batch.source_lengths, {}), batch.target, {});
+      const double expected = guided_loss(decoded.weights, batch.links.to(at::kDouble)).item<double>();
+      const double with = loss_of(model, batch_of(pairs, 0, 3), only(0.5, 0));
+      CHECK(with - loss_of(model, batch_of(pairs, 0, 3), {}) == Approx(0.5 * expected).epsilon(1e-10));
+    }
+  }
+}
+
+TEST_CASE("the guided loss of a Transformer teaches the chosen head of the shown layer and no other") {
+  for (const int64_t chosen : {0, 1}) {
+    const Seq2Seq model = make(tiny_transformer(static_cast<int>(chosen) + 1));
+    auto plain = gradients(model, {}), guided = gradients(model, only(0.7, 0));
+    for (const char* part : {"query", "key"}) {
+      INFO("head " << chosen + 1 << " " << part);
+      const auto added = [&](const std::string& layer) {
+        const std::string name = "decoder." + layer + ".source_attention." + part + ".weight";
+        return guided[name] - plain[name];  // [width, width], the rows of the heads one after the other
+      };
+      const at::Tensor shown = added("layer0");  // of two layers the penultimate
+      CHECK(shown.narrow(0, 2 * chosen, 2).abs().max().item<double>() > 1e-3);
+      CHECK(shown.narrow(0, 2 * (1 - chosen), 2).abs().max().item<double>() < 1e-13);
+      CHECK(added("layer1").abs().max().item<double>() < 1e-13);
+    }
+  }
+}
+
+TEST_CASE("guided alignment teaches the probabilities before hardening and before a window's gain") {
+  const std::vector<std::pair<std::string, std::string>> kinds = {
+      {"gumbel", "global"}, {"reinforce", "global"}, {"softmax", "local-p"}, {"gumbel", "local-p"}};
+  const BatchTensors batch = to_tensors(batch_of({}, 0, 3));
+  for (const char* style : {"bahdanau", "luong", "conditional"}) {
+    for (const auto& [normalizer, window] : kinds) {
+      ModelOptions options = tiny(style, 1, 0);
+      options.attention_normalizer = normalizer;
+      options.attention_window = window;
+      options.attention_width = 2;
+      const at::Tensor p = softmax_by_hand(make_blind(options), batch);
+      const double expected = guided_loss(p, batch.links.to(at::kDouble)).item<double>();
+      for (const bool training : {false, true}) {
+        CAPTURE(style, normalizer, window, training);
+        const auto objective = [&](double weight) {
+          const Mode mode{training, 1, at::make_generator<at::CPUGeneratorImpl>(3)};
+          return make_blind(options)->loss(batch, only(weight, 0), mode).objective.item<double>();
+        };
+        CHECK(objective(0.5) - objective(0) == Approx(0.5 * expected).epsilon(1e-10));
+      }
+    }
   }
 }
 

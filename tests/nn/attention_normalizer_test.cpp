@@ -69,8 +69,8 @@ TEST_CASE("sparsemax of two entries is a clamped line") {
 TEST_CASE("the sorting algorithms equal bisection; at alpha near 1 it is softmax") {
   torch::manual_seed(4);
   const at::Tensor e = random_double({20, 3, 9}) * 2;
-  CHECK(close(sparsemax(e, no_mask(e)), bisected(e, 2), 1e-9));
-  CHECK(close(entmax15(e, no_mask(e)), bisected(e, 1.5), 1e-9));
+  CHECK(close(sparsemax(e, no_mask(e)), bisected(e, 2), kTight));
+  CHECK(close(entmax15(e, no_mask(e)), bisected(e, 1.5), kTight));
   CHECK(close(at::softmax(e, -1), bisected(e, 1.0001), 1e-3));
 }
 
@@ -101,15 +101,19 @@ TEST_CASE("gradients of the sparse weights agree with central differences") {
   }
 }
 
-TEST_CASE("hard normalizers decode by argmax and hand out one-hot rows") {
+TEST_CASE("hard normalizers decode by argmax and hand out one-hot rows, beside the softmax they come from") {
   const at::Tensor e = torch::tensor({{{0.1, 2.0, -1.0, 9.0}, {3.0, 1.0, 3.0, 9.0}}}, at::kDouble);
   const at::Tensor mask = torch::tensor({{{false, false, false, true}}}, at::kBool);
+  const at::Tensor p = at::cat({at::softmax(e.narrow(2, 0, 3), 2), at::zeros({1, 2, 1}, at::kDouble)}, 2);
   for (const char* name : {"gumbel", "reinforce"}) {
     INFO(name);
     const NormalizedWeights result = make(name)->weights(e, mask, {}, {});
     CHECK(at::equal(result.weights, torch::tensor({{{0., 1., 0., 0.}, {1., 0., 0., 0.}}}, at::kDouble)));
-    CHECK(close(result.trace.probabilities.sum(-1), at::ones({1, 2}), kTight));
-    CHECK(result.trace.probabilities[0][0][3].item<double>() == 0);
+    const at::Tensor learnt = make(name)->weights(e, mask, {}, training(2)).trace.probabilities;
+    for (const at::Tensor& probabilities : {result.trace.probabilities, learnt}) {
+      CHECK(close(probabilities, p, kTight));
+      CHECK(at::equal(probabilities.select(2, 3), at::zeros({1, 2}, at::kDouble)));
+    }
   }
 }
 
@@ -161,8 +165,8 @@ TEST_CASE("reinforce: what was drawn has its log-probability; a share of the ste
   const at::Tensor p = at::softmax(e, -1);
   const at::Tensor hard = result.weights.amax(-1) == 1;  // [batch, queries]
   CHECK(close(at::where(hard.unsqueeze(-1), p, result.weights), p, kTight));
-  CHECK(close(result.trace.log_prob, ((result.weights * p.log()).sum(-1) * hard), 1e-9));
-  CHECK(close(result.trace.entropy, -(p * p.log()).sum(-1), 1e-9));
+  CHECK(close(result.trace.log_prob, ((result.weights * p.log()).sum(-1) * hard), kTight));
+  CHECK(close(result.trace.entropy, -(p * p.log()).sum(-1), kTight));
   // 2,000 draws of probability 0.25: five standard deviations are 97.
   CHECK(std::abs((~hard).sum().item<double>() - 500) < 97);
 }

@@ -114,27 +114,39 @@ TEST_CASE("every score equals its equation in a naive loop, in a first and in a 
   }
 }
 
-TEST_CASE("an mlp score of two layers equals its equation") {
-  ModelOptions options = attention_options("mlp");
-  options.attention_mlp_layers = 2;
-  options.attention_activation = "relu";
-  const AttentionFixture f(options);
-  const at::NoGradGuard no_grad;
-  const at::Tensor first =
-      at::relu(at::mv(f.parameter("score.query.weight"), f.query[0][1]) +
-               at::mv(f.parameter("score.key.weight"), f.annotations.states[0][2]) + f.parameter("score.key.bias"));
-  const at::Tensor second =
-      at::relu(at::mv(f.parameter("score.second.weight"), first) + f.parameter("score.second.bias"));
-  const AttentionResult result = f.steps()[0];
-  // Differences of energies are logarithms of quotients of weights.
-  const auto energy = [&](int64_t s) { return std::log(result.weights[0][1][s].item<double>()); };
-  const at::Tensor other_first =
-      at::relu(at::mv(f.parameter("score.query.weight"), f.query[0][1]) +
-               at::mv(f.parameter("score.key.weight"), f.annotations.states[0][0]) + f.parameter("score.key.bias"));
-  const at::Tensor other =
-      at::relu(at::mv(f.parameter("score.second.weight"), other_first) + f.parameter("score.second.bias"));
-  const double expected = product_of(f.parameter("score.v"), second - other);
-  CHECK(energy(2) - energy(0) == Approx(expected).margin(1e-11));
+TEST_CASE("an mlp score equals its equation with every activation, of one layer and of two") {
+  using Activation = std::function<at::Tensor(const at::Tensor&)>;
+  const std::map<std::string, Activation> activations = {
+      {"gelu", [](const at::Tensor& x) { return 0.5 * x * (1 + at::erf(x / std::sqrt(2.0))); }},
+      {"relu", [](const at::Tensor& x) { return at::where(x > 0, x, at::zeros_like(x)); }},
+      {"sigmoid", [](const at::Tensor& x) { return 1 / (1 + (-x).exp()); }},
+      {"tanh", [](const at::Tensor& x) { return (x.exp() - (-x).exp()) / (x.exp() + (-x).exp()); }},
+  };
+  for (const auto& [name, activation] : activations) {
+    for (const int layers : {1, 2}) {
+      INFO(name << " " << layers);
+      ModelOptions options = attention_options("mlp");
+      options.attention_mlp_layers = layers;
+      options.attention_activation = name;
+      const AttentionFixture f(options);
+      const at::NoGradGuard no_grad;
+      const auto p = [&](const std::string& parameter) { return f.parameter("score." + parameter); };
+      p("key.bias").normal_();
+      if (layers == 2) p("second.bias").normal_();
+      for (int64_t b = 0; b < kBatch; ++b) {
+        at::Tensor energies = at::empty({kQueries, f.length(b)}, at::kDouble);
+        for (int64_t i = 0; i < kQueries; ++i) {
+          for (int64_t s = 0; s < f.length(b); ++s) {
+            const at::Tensor key = at::mv(p("key.weight"), f.annotations.states[b][s]) + p("key.bias");
+            at::Tensor hidden = activation(at::mv(p("query.weight"), f.query[b][i]) + key);
+            if (layers == 2) hidden = activation(at::mv(p("second.weight"), hidden) + p("second.bias"));
+            energies[i][s] = product_of(p("v"), hidden);
+          }
+        }
+        CHECK(close(f.steps()[0].weights[b].narrow(1, 0, f.length(b)), at::softmax(energies, 1), kTight));
+      }
+    }
+  }
 }
 
 TEST_CASE("limit cases of the scores") {

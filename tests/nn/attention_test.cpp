@@ -2,6 +2,7 @@
 #include "nn/attention/attention.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <set>
 
 #include "attention_fixture.hpp"
@@ -17,13 +18,31 @@ bool is_distribution(const ModelOptions& options) {
   return options.attention_window != "local-p" && options.attention_normalizer != "monotonic";
 }
 
+bool draws(const ModelOptions& options) {
+  return options.attention_normalizer == "gumbel" || options.attention_normalizer == "reinforce";
+}
+
+/// The same draws for every call.
+Mode mode_of(bool training) {
+  return {training, 1, at::make_generator<at::CPUGeneratorImpl>(6)};
+}
+
+/// f with every composition, decoding and in training.
+void for_each_mode(const std::function<void(const ModelOptions&, bool)>& f) {
+  for (const ModelOptions& options : every_attention(attention_options("additive"))) {
+    for (const bool training : {false, true}) {
+      INFO(name_of_attention(options) << (training ? " training" : " decoding"));
+      f(options, training);
+    }
+  }
+}
+
 }  // namespace
 
 TEST_CASE("weights are a distribution over the sentence, or less where stated; padding gets exactly 0") {
-  for (const ModelOptions& options : every_attention(attention_options("additive"))) {
-    INFO(name_of_attention(options));
+  for_each_mode([](const ModelOptions& options, bool training) {
     const AttentionFixture f(options);
-    for (const AttentionResult& result : f.steps()) {
+    for (const AttentionResult& result : f.steps(mode_of(training))) {
       CHECK(result.weights.min().item<double>() >= 0);
       if (is_distribution(options)) {
         CHECK(close(result.weights.sum(-1), at::ones({kBatch, kQueries}), kTight));
@@ -33,29 +52,29 @@ TEST_CASE("weights are a distribution over the sentence, or less where stated; p
       }
       CHECK(result.weights[1].narrow(-1, 3, 2).abs().max().item<double>() == 0);
     }
-  }
+  });
 }
 
 TEST_CASE("what stands in padding cannot change anything") {
-  for (const ModelOptions& options : every_attention(attention_options("additive"))) {
-    INFO(name_of_attention(options));
+  for_each_mode([](const ModelOptions& options, bool training) {
     AttentionFixture f(options);
-    const auto before = f.steps();
+    const auto before = f.steps(mode_of(training));
     const at::Tensor padding = padding_mask(f.annotations.lengths, kLength).unsqueeze(2);
     f.annotations.states = f.annotations.states.detach().masked_fill(padding, 1e3);
-    const auto after = f.steps();
+    const auto after = f.steps(mode_of(training));
     for (size_t i = 0; i < before.size(); ++i) {
       CHECK(at::equal(after[i].weights, before[i].weights));
       CHECK(at::equal(after[i].context, before[i].context));
     }
-  }
+  });
 }
 
 TEST_CASE("a batch equals its sentences one by one") {
-  for (const ModelOptions& options : every_attention(attention_options("additive"))) {
-    INFO(name_of_attention(options));
+  for_each_mode([](const ModelOptions& options, bool training) {
+    if (training && draws(options)) return;  // a batch draws in another order than its sentences
+    const Mode mode{training, 1, {}};
     const AttentionFixture f(options);
-    const auto batch = f.steps();
+    const auto batch = f.steps(mode);
     for (int64_t b = 0; b < kBatch; ++b) {
       const Annotations own{f.annotations.states.narrow(0, b, 1).narrow(1, 0, f.length(b)),
                             f.annotations.lengths.narrow(0, b, 1),
@@ -63,14 +82,14 @@ TEST_CASE("a batch equals its sentences one by one") {
                             {},
                             {}};
       const auto run = f.attention->begin(f.attention->remember(own));
-      AttentionResult single = run->step(f.query.narrow(0, b, 1), {}, {});
+      AttentionResult single = run->step(f.query.narrow(0, b, 1), {}, mode);
       for (const AttentionResult& together : batch) {
         CHECK(close(single.weights[0], together.weights[b].narrow(-1, 0, f.length(b)), kTight));
         CHECK(close(single.context[0], together.context[b], kTight));
-        single = run->step(f.second_query.narrow(0, b, 1), single.state, {});
+        single = run->step(f.second_query.narrow(0, b, 1), single.state, mode);
       }
     }
-  }
+  });
 }
 
 TEST_CASE("gradients agree with central differences over two steps of one sequence") {

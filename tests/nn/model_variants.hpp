@@ -53,7 +53,7 @@ inline void add_recurrent(std::vector<ModelOptions>& all, const std::string& sty
   for (const char* coverage : {"linguistic", "neural"}) {
     ModelOptions& options = added(all, base);
     options.attention_coverage = coverage;
-    options.attention_heads = 5;
+    options.attention_heads = options.attention_size = 5;
   }
   ModelOptions& copying = added(all, base);
   copying.decoder_copy = true;
@@ -72,7 +72,8 @@ inline void add_recurrent(std::vector<ModelOptions>& all, const std::string& sty
 }
 
 /// What a decoder adds to an attention: copying, which needs its weights, and the context in all layers, with members
-/// whose weights do not sum to 1, are hard, or come from several heads.
+/// whose weights do not sum to 1, are hard, or come from several heads; and an attention that learns by its draws
+/// alone.
 inline void add_combined(std::vector<ModelOptions>& all, const std::string& style) {
   ModelOptions copying = tiny_model();
   copying.decoder_style = style;
@@ -87,9 +88,14 @@ inline void add_combined(std::vector<ModelOptions>& all, const std::string& styl
   for (const int head : {0, 3}) {
     ModelOptions& options = added(all, copying);
     options.attention_heads = 3;
+    options.attention_size = 6;
     options.alignment_head = head;
     options.attention_coverage = "neural";
   }
+  ModelOptions& drawing = added(all, tiny_model());
+  drawing.decoder_style = style;
+  drawing.attention_normalizer = "reinforce";
+  drawing.attention_soft_share = 0;
   if (style == "luong") return;
   ModelOptions deep = tiny_model();
   deep.decoder_style = style;

@@ -87,10 +87,6 @@ bool rightly_changes_nothing(const ModelOptions& base, const ModelOptions& chang
   // On by default and nothing to turn off, which nobody needs to be told.
   if (key == "encoder-bidirectional") return base.encoder_type != "rnn";
   if (key == "decoder-input-feeding") return base.decoder_type != "rnn" || base.decoder_style != "luong";
-  if (key == "attention-size") {  // every head takes an equal part, rounded down
-    const int heads = base.decoder_type == "transformer" ? base.transformer_heads : base.attention_heads;
-    return base.attention_size / heads == changed.attention_size / heads;
-  }
   if (key != "alignment-layer" && key != "alignment-head") return false;
   // The layer and head that 0 chooses.
   const auto before = attention_label(base), after = attention_label(changed);
@@ -101,7 +97,7 @@ std::vector<std::string> layout_of(const Seq2Seq& model) {
   std::vector<std::string> layout;
   for (const auto& parameter : model->named_parameters()) {
     std::string entry = parameter.key();
-    for (const int64_t size : parameter.value().sizes()) entry += " " + std::to_string(size);
+    for (const int64_t size : parameter.value().sizes()) entry.append(" ").append(std::to_string(size));
     layout.push_back(entry);
   }
   return layout;

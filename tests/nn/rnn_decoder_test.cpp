@@ -72,9 +72,9 @@ class PlainDecoder {
   /// Layers above the first: s^l_t = cell(s^{l-1}_t, s^l_{t-1}), with GNMT's context beside s^{l-1}_t (Wu et al. 2016).
   void climb(const at::Tensor& context) {
     for (size_t l = 1; l < s_.size(); ++l) {
-      std::vector<at::Tensor> inputs = {s_[l - 1].hidden};
-      if (o_.decoder_context == "all") inputs.push_back(context);
-      s_[l] = cell("layer" + std::to_string(l), inputs, s_[l]);
+      const at::Tensor& below = s_[l - 1].hidden;
+      const std::string name = "layer" + std::to_string(l);
+      s_[l] = o_.decoder_context == "all" ? cell(name, {below, context}, s_[l]) : cell(name, {below}, s_[l]);
     }
   }
 

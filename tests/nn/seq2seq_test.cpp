@@ -1,13 +1,54 @@
-// The model as a whole, for every decoder style, cell, score and way to begin: batch = single, padding, gradients, a
-// file and back.
+// The model as a whole, for every decoder style, cell, score and way to begin: batch = single, padding, gradients,
+// loss = forced decoding, a file and back.
 #include "nn/seq2seq.hpp"
 
 #include "model/temporary_folder.hpp"
 #include "model_variants.hpp"
+#include "nn/nn_step_model.hpp"
 #include "nn/parameters.hpp"
 
 using namespace gloss;
 using namespace gloss::testing;
+
+namespace {
+
+/// Of the real pieces, by what decoding chooses the next piece by.
+double cross_entropy_by_scores(const Seq2Seq& model) {
+  const at::NoGradGuard no_grad;  // as in decoding
+  const BatchTensors batch = batch_of(kSources, kTargets);
+  const DecoderSequence decoded =
+      model->decode(model->encode(batch.source, batch.source_lengths, {}), batch.target, {});
+  double sum = 0;
+  for (size_t row = 0; row < kTargets.size(); ++row) {
+    for (size_t t = 0; t < kTargets[row].size(); ++t) {
+      const at::Tensor weights = decoded.weights.defined() ? decoded.weights[t] : at::Tensor();
+      const at::Tensor scores = model->scores(decoded.output[t], weights, batch.source);  // [batch, vocabulary]
+      sum -= at::log_softmax(scores[row], 0)[kTargets[row][t]].item<double>();
+    }
+  }
+  return sum;
+}
+
+/// Biases begin at 0: what leaves one out would go unnoticed.
+void fill_zeros(const Seq2Seq& model) {
+  const at::NoGradGuard no_grad;
+  for (at::Tensor parameter : model->parameters()) {
+    if (parameter.abs().max().item<double>() == 0) parameter.normal_();
+  }
+}
+
+/// The parameters whose gradient is the loss's derivative: a convolutional decoder of several layers hands the encoder
+/// a share of it.
+std::vector<at::Tensor> with_exact_gradient(const Seq2Seq& model) {
+  std::vector<at::Tensor> parameters;
+  for (const auto& parameter : model->named_parameters()) {
+    const bool of_source = parameter.key().starts_with("encoder.") || parameter.key() == "source_embedding";
+    if (!of_source || model->options().decoder_type != "conv") parameters.push_back(parameter.value());
+  }
+  return parameters;
+}
+
+}  // namespace
 
 TEST_CASE("the loss of a batch is the sum of its sentences' losses") {
   for (const ModelOptions& options : variants()) {
@@ -41,6 +82,43 @@ TEST_CASE("gradients of whole models agree with central differences") {
     const BatchTensors batch = batch_of(kSources, kTargets);
     const auto loss = [&] { return model->loss(batch, {.label_smoothing = 0.1, .scale = 0.5}, {}).objective; };
     CHECK(directional_gradient_error(loss, model->parameters()) < 1e-6);
+  }
+}
+
+TEST_CASE("the gradients of every kind of model agree with central differences along a random direction") {
+  const BatchTensors batch = batch_of(kSources, kTargets);
+  for (const ModelOptions& options : variants()) {
+    const std::string& normalizer = options.attention_normalizer;
+    if (normalizer == "gumbel" || normalizer == "reinforce") continue;  // steps, not slopes
+    INFO(name_of_model(options));
+    Seq2Seq model = model_of(options);
+    model->to(at::kDouble);
+    const bool training = normalizer == "monotonic";  // it decodes by steps too
+    const auto loss = [&] {
+      const Mode mode{training, 1, at::make_generator<at::CPUGeneratorImpl>(4)};  // the same noise for every call
+      return model->loss(batch, {.label_smoothing = 0.1, .scale = 0.5}, mode).objective;
+    };
+    CHECK(joint_gradient_error(loss, with_exact_gradient(model)) < 1e-6);
+  }
+}
+
+TEST_CASE("what training loses is what forced decoding gives: minus the sum of the pieces' log-probabilities") {
+  const BatchTensors batch = batch_of(kSources, kTargets);
+  for (const ModelOptions& options : variants()) {
+    INFO(name_of_model(options));
+    Seq2Seq model = model_of(options);
+    fill_zeros(model);
+    double forced = 0;
+    const auto step_model = make_step_model(model);
+    const auto state = step_model->encode(kSources);
+    for (const ForcedResult& row : step_model->force(*state, kTargets, false)) {
+      for (const float log_prob : row.log_probs) forced -= log_prob;
+    }
+    CHECK(model->loss(batch, {.label_smoothing = 0.1}, {}).cross_entropy == Approx(forced).epsilon(1e-5));  // in float
+
+    model->to(at::kDouble);
+    CHECK(model->loss(batch, {.label_smoothing = 0.1}, {}).cross_entropy ==
+          Approx(cross_entropy_by_scores(model)).epsilon(1e-12));
   }
 }
 

@@ -5,6 +5,7 @@
 #include "align/links.hpp"
 #include "catch.hpp"
 #include "gloss/translator.hpp"
+#include "nn/nn_step_model.hpp"
 #include "nn/seq2seq.hpp"
 #include "text/lines.hpp"
 #include "tiny_run.hpp"
@@ -26,6 +27,17 @@ std::vector<std::string> made_up_links(int count) {
     lines.push_back(line);
   }
   return lines;
+}
+
+/// Gives a run's model two heads that look at the source.
+void give_heads(TinyRun& run, const std::string& type) {
+  run.model.attention_heads = run.model.transformer_heads = 2;
+  if (type == "rnn") return;
+  run.model.encoder_type = run.model.decoder_type = type;
+  run.model.attention_heads = 1;
+  run.model.attention_score = "scaled-dot";
+  run.model.encoder_layers = run.model.decoder_layers = 2;
+  run.model.transformer_feed_forward = 16;
 }
 
 /// A tiny run with a link file.
@@ -125,36 +137,45 @@ TEST_CASE("the guided loss changes what is learnt, by its weight") {
 
 TEST_CASE("of several heads the first is guided, unless one is named, and the config has it") {
   const TemporaryFolder data;
-  for (const int named : {0, 2}) {
-    GuidedRun run(data / "", "run" + std::to_string(named));
-    run.model.attention_heads = 2;
-    run.model.alignment_head = named;
-    run.train.max_updates = 2;
-    run.run();
-    CHECK(run.said("head 1 of 2") == (named == 0));
+  for (const std::string type : {"rnn", "transformer"}) {
+    INFO(type);
+    for (const int named : {0, 2}) {
+      GuidedRun run(data / "", type + std::to_string(named));
+      give_heads(run, type);
+      run.model.alignment_head = named;
+      run.train.max_updates = 2;
+      run.run();
+      CHECK(run.said("head 1 of 2") == (named == 0));
+      RunConfig saved;
+      read_config(run.folder().config(), saved);
+      CHECK(saved.model.alignment_head == (named == 0 ? 1 : named));
+      CHECK(run.resume(3).updates == 3);  // the same choice again
+    }
+    TinyRun free(data / "", type + "-free");
+    give_heads(free, type);
+    free.train.max_updates = 1;
+    free.run();
     RunConfig saved;
-    read_config(run.folder().config(), saved);
-    CHECK(saved.model.alignment_head == (named == 0 ? 1 : named));
-    CHECK(run.resume(3).updates == 3);  // the same choice again
+    read_config(free.folder().config(), saved);
+    CHECK(saved.model.alignment_head == 0);
   }
-  TinyRun free(data / "", "free");
-  free.model.attention_heads = 2;
-  free.train.max_updates = 1;
-  free.run();
-  RunConfig saved;
-  read_config(free.folder().config(), saved);
-  CHECK(saved.model.alignment_head == 0);
 }
 
 TEST_CASE("a guided run that was stopped and resumed ends with the bytes of one never stopped") {
-  const TemporaryFolder data;
-  GuidedRun straight(data / "", "straight"), stopped(data / "", "stopped");
-  straight.train.coverage_loss = stopped.train.coverage_loss = 0.3;
-  straight.run();
-  stopped.train.max_updates = 3;
-  stopped.run();
-  stopped.resume(6);
-  CHECK(straight.bytes(6, "model.safetensors") == stopped.bytes(6, "model.safetensors"));
+  for (const std::string type : {"rnn", "transformer"}) {
+    INFO(type);
+    const TemporaryFolder data;
+    GuidedRun straight(data / "", "straight"), stopped(data / "", "stopped");
+    for (GuidedRun* run : {&straight, &stopped}) {
+      give_heads(*run, type);
+      run->train.coverage_loss = 0.3;
+    }
+    straight.run();
+    stopped.train.max_updates = 3;
+    stopped.run();
+    stopped.resume(6);
+    CHECK(straight.bytes(6, "model.safetensors") == stopped.bytes(6, "model.safetensors"));
+  }
 }
 
 TEST_CASE("a resumed run keeps its links and their weight") {

@@ -6,6 +6,7 @@
 
 #include "catch.hpp"
 #include "model_choices.hpp"
+#include "nn/nn_step_model.hpp"
 #include "plain_batch.hpp"
 #include "search/search.hpp"
 #include "train/learner.hpp"
