@@ -2,8 +2,8 @@
 
 #include <ATen/Parallel.h>
 
-#include "nn/parameters.hpp"
 #include "nn/nn_step_model.hpp"
+#include "nn/parameters.hpp"
 #include "nn/seq2seq.hpp"
 #include "text/vocabulary.hpp"
 

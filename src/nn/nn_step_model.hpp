@@ -8,8 +8,8 @@
 
 namespace gloss {
 
-/// Over the given weights (shared, not copied); evaluation mode, no gradients. Several step models may share one Seq2Seq
-/// while nobody trains it.
+/// Over the given weights (shared, not copied); evaluation mode, no gradients. Several step models may share one
+/// Seq2Seq while nobody trains it.
 std::unique_ptr<StepModel> make_step_model(Seq2Seq model);
 
 }  // namespace gloss
