@@ -18,43 +18,55 @@ namespace {
 using Tape = AdditiveEnergy::Tape;
 using TapePtr = c10::intrusive_ptr<Tape>;
 
-/// sum_h v[h] tanh(query[h] + key[h])
+/// One query with one key, each of `hidden` units.
 template <class T>
-GLOSS_INLINE T energy(const T* query, const T* key, const T* v, int64_t hidden) {
-  T sum = 0;
+struct Place {
+  int64_t hidden;
+  const T *query, *key, *v;
+
+  /// sum_h v[h] tanh(query[h] + key[h])
+  GLOSS_INLINE T energy() const {
+    const T *q = query, *k = key, *w = v;
+    const int64_t units = hidden;
+    T sum = 0;
 #pragma omp simd reduction(+ : sum)
-  for (int64_t h = 0; h < hidden; ++h) sum += v[h] * simd::tanh(query[h] + key[h]);
-  return sum;
-}
-
-/// Adds the gradients that flow through one energy whose own gradient is `grad`.
-template <class T>
-GLOSS_INLINE void energy_backward(T grad, const T* query, const T* key, const T* v, int64_t hidden, T* query_grad,
-                                  T* key_grad, T* v_grad) {
-#pragma omp simd
-  for (int64_t h = 0; h < hidden; ++h) {
-    const T t = simd::tanh(query[h] + key[h]);
-    const T through = grad * v[h] * (T(1) - t * t);
-    v_grad[h] += grad * t;
-    query_grad[h] += through;
-    key_grad[h] += through;
+    for (int64_t h = 0; h < units; ++h) sum += w[h] * simd::tanh(q[h] + k[h]);
+    return sum;
   }
-}
+};
 
-GLOSS_VECTOR_CLONES float energy_of(const float* q, const float* k, const float* v, int64_t n) {
-  return energy(q, k, v, n);
-}
-double energy_of(const double* q, const double* k, const double* v, int64_t n) {
-  return energy(q, k, v, n);
-}
+/// Where the gradients of a place are added up, each of `hidden` units.
+template <class T>
+struct PlaceGradient {
+  T *query, *key, *v;
 
-GLOSS_VECTOR_CLONES void backward_of(float g, const float* q, const float* k, const float* v, int64_t n, float* dq,
-                                     float* dk, float* dv) {
-  energy_backward(g, q, k, v, n, dq, dk, dv);
+  /// Adds those that flow through the energy of `place`, whose own gradient is `grad`.
+  GLOSS_INLINE void add(T grad, const Place<T>& place) const {
+    const T *q = place.query, *k = place.key, *w = place.v;
+    T *dq = query, *dk = key, *dv = v;
+    const int64_t units = place.hidden;
+#pragma omp simd
+    for (int64_t h = 0; h < units; ++h) {
+      const T t = simd::tanh(q[h] + k[h]);
+      const T through = grad * w[h] * (T(1) - t * t);
+      dv[h] += grad * t;
+      dq[h] += through;
+      dk[h] += through;
+    }
+  }
+};
+
+GLOSS_VECTOR_CLONES float energy_of(const Place<float>& place) {
+  return place.energy();
 }
-void backward_of(double g, const double* q, const double* k, const double* v, int64_t n, double* dq, double* dk,
-                 double* dv) {
-  energy_backward(g, q, k, v, n, dq, dk, dv);
+double energy_of(const Place<double>& place) {
+  return place.energy();
+}
+GLOSS_VECTOR_CLONES void add_gradient(const PlaceGradient<float>& to, float grad, const Place<float>& place) {
+  to.add(grad, place);
+}
+void add_gradient(const PlaceGradient<double>& to, double grad, const Place<double>& place) {
+  to.add(grad, place);
 }
 
 struct Sizes {
@@ -73,7 +85,7 @@ void energies(const at::Tensor& query, const Tape& tape, at::Tensor& out) {
     for (int64_t b = begin; b < end; ++b) {
       for (int64_t i = b * n.queries; i < (b + 1) * n.queries; ++i) {
         for (int64_t s = 0; s < lengths[b]; ++s) {
-          e[i * n.length + s] = energy_of(q + i * n.hidden, k + (b * n.length + s) * n.hidden, v, n.hidden);
+          e[i * n.length + s] = energy_of(Place<T>{n.hidden, q + i * n.hidden, k + (b * n.length + s) * n.hidden, v});
         }
         for (int64_t s = lengths[b]; s < n.length; ++s) e[i * n.length + s] = 0;
       }
@@ -93,8 +105,8 @@ void energies_backward(const at::Tensor& grad, const at::Tensor& query, Tape& ta
       for (int64_t i = b * n.queries; i < (b + 1) * n.queries; ++i) {
         for (int64_t s = 0; s < lengths[b]; ++s) {
           const int64_t key = (b * n.length + s) * n.hidden;
-          backward_of(g[i * n.length + s], q + i * n.hidden, k + key, v, n.hidden, dq + i * n.hidden, dk + key,
-                      dv + b * n.hidden);
+          const Place<T> place{n.hidden, q + i * n.hidden, k + key, v};
+          add_gradient(PlaceGradient<T>{dq + i * n.hidden, dk + key, dv + b * n.hidden}, g[i * n.length + s], place);
         }
       }
     }

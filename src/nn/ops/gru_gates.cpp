@@ -8,66 +8,84 @@ namespace gloss {
 
 namespace {
 
-// One row. `gates` keeps r, z, n for the backward pass.
+/// n units; every pointer is to rows behind each other: of 3 n numbers in input, hidden, gates, of n in state and out.
+template <class T>
+struct Forward {
+  int64_t n;
+  const T *input, *hidden, *state;
+  T *gates, *out;  // gates keeps r, z, c for the backward pass
+
+  GLOSS_INLINE void row(int64_t b) const {
+    const int64_t units = n;
+    const T *i = input + b * 3 * units, *h = hidden + b * 3 * units, *s = state + b * units;
+    T *gate = gates + b * 3 * units, *o = out + b * units;
+#pragma omp simd
+    for (int64_t u = 0; u < units; ++u) {
+      const T r = simd::sigmoid(i[u] + h[u]);
+      const T z = simd::sigmoid(i[units + u] + h[units + u]);
+      const T c = simd::tanh(i[2 * units + u] + r * h[2 * units + u]);
+      gate[u] = r;
+      gate[units + u] = z;
+      gate[2 * units + u] = c;
+      o[u] = c + z * (s[u] - c);
+    }
+  }
+};
 
 template <class T>
-GLOSS_INLINE void gru_row(const T* i, const T* h, const T* state, int64_t n, T* gates, T* out) {
-#pragma omp simd
-  for (int64_t u = 0; u < n; ++u) {
-    const T r = simd::sigmoid(i[u] + h[u]);
-    const T z = simd::sigmoid(i[n + u] + h[n + u]);
-    const T c = simd::tanh(i[2 * n + u] + r * h[2 * n + u]);
-    gates[u] = r;
-    gates[n + u] = z;
-    gates[2 * n + u] = c;
-    out[u] = c + z * (state[u] - c);
-  }
-}
+struct Backward {
+  int64_t n;
+  const T *grad, *gates, *hidden, *state;
+  T *d_input, *d_hidden, *d_state;
 
-template <class T>
-GLOSS_INLINE void gru_row_backward(const T* grad, const T* gates, const T* h, const T* state, int64_t n, T* di, T* dh,
-                                   T* dstate) {
+  GLOSS_INLINE void row(int64_t b) const {
+    const int64_t units = n;
+    const T *g = grad + b * units, *s = state + b * units;
+    const T *gate = gates + b * 3 * units, *h = hidden + b * 3 * units;
+    T *di = d_input + b * 3 * units, *dh = d_hidden + b * 3 * units, *ds = d_state + b * units;
 #pragma omp simd
-  for (int64_t u = 0; u < n; ++u) {
-    const T r = gates[u], z = gates[n + u], c = gates[2 * n + u];
-    const T dc = grad[u] * (T(1) - z) * (T(1) - c * c);
-    const T dz = grad[u] * (state[u] - c) * z * (T(1) - z);
-    const T dr = dc * h[2 * n + u] * r * (T(1) - r);
-    di[u] = dr;
-    dh[u] = dr;
-    di[n + u] = dz;
-    dh[n + u] = dz;
-    di[2 * n + u] = dc;
-    dh[2 * n + u] = dc * r;
-    dstate[u] = grad[u] * z;
+    for (int64_t u = 0; u < units; ++u) {
+      const T r = gate[u], z = gate[units + u], c = gate[2 * units + u];
+      const T dc = g[u] * (T(1) - z) * (T(1) - c * c);
+      const T dz = g[u] * (s[u] - c) * z * (T(1) - z);
+      const T dr = dc * h[2 * units + u] * r * (T(1) - r);
+      di[u] = dr;
+      dh[u] = dr;
+      di[units + u] = dz;
+      dh[units + u] = dz;
+      di[2 * units + u] = dc;
+      dh[2 * units + u] = dc * r;
+      ds[u] = g[u] * z;
+    }
   }
-}
+};
 
-GLOSS_VECTOR_CLONES void gru_of(const float* i, const float* h, const float* s, int64_t n, float* g, float* o) {
-  gru_row(i, h, s, n, g, o);
+GLOSS_VECTOR_CLONES void run_row(const Forward<float>& rows, int64_t b) {
+  rows.row(b);
 }
-void gru_of(const double* i, const double* h, const double* s, int64_t n, double* g, double* o) {
-  gru_row(i, h, s, n, g, o);
+void run_row(const Forward<double>& rows, int64_t b) {
+  rows.row(b);
 }
-GLOSS_VECTOR_CLONES void gru_back(const float* g, const float* gates, const float* h, const float* s, int64_t n,
-                                  float* di, float* dh, float* ds) {
-  gru_row_backward(g, gates, h, s, n, di, dh, ds);
+GLOSS_VECTOR_CLONES void run_row(const Backward<float>& rows, int64_t b) {
+  rows.row(b);
 }
-void gru_back(const double* g, const double* gates, const double* h, const double* s, int64_t n, double* di, double* dh,
-              double* ds) {
-  gru_row_backward(g, gates, h, s, n, di, dh, ds);
+void run_row(const Backward<double>& rows, int64_t b) {
+  rows.row(b);
 }
 
 struct Gru : Function<Gru> {
   static at::Tensor forward(AutogradContext* ctx, const at::Tensor& input, const at::Tensor& hidden,
                             const at::Tensor& state) {
-    const int64_t rows = state.size(0), n = state.size(1), wide = 3 * n;
-    at::Tensor gates = at::empty({rows, wide}, state.options()), out = at::empty_like(state);
+    at::Tensor gates = at::empty_like(hidden), out = at::empty_like(state);
     with_scalar(state, [&](auto zero) {
       using T = decltype(zero);
-      const T *i = input.const_data_ptr<T>(), *h = hidden.const_data_ptr<T>(), *s = state.const_data_ptr<T>();
-      T *g = gates.data_ptr<T>(), *o = out.data_ptr<T>();
-      for_rows(rows, [&](int64_t b) { gru_of(i + b * wide, h + b * wide, s + b * n, n, g + b * wide, o + b * n); });
+      const Forward<T> rows{.n = state.size(1),
+                            .input = input.const_data_ptr<T>(),
+                            .hidden = hidden.const_data_ptr<T>(),
+                            .state = state.const_data_ptr<T>(),
+                            .gates = gates.data_ptr<T>(),
+                            .out = out.data_ptr<T>()};
+      for_rows(state.size(0), [&](int64_t b) { run_row(rows, b); });
     });
     ctx->save_for_backward({gates, hidden, state});
     return out;
@@ -76,17 +94,19 @@ struct Gru : Function<Gru> {
   static variable_list backward(AutogradContext* ctx, const variable_list& outputs) {
     const auto saved = ctx->get_saved_variables();
     const at::Tensor &gates = saved[0], &hidden = saved[1], &state = saved[2];
-    const int64_t rows = state.size(0), n = state.size(1), wide = 3 * n;
     const at::Tensor grad = outputs[0].contiguous();
     at::Tensor d_input = at::empty_like(hidden), d_hidden = at::empty_like(hidden), d_state = at::empty_like(state);
     with_scalar(state, [&](auto zero) {
       using T = decltype(zero);
-      const T *g = grad.const_data_ptr<T>(), *gate = gates.const_data_ptr<T>(), *h = hidden.const_data_ptr<T>();
-      const T* s = state.const_data_ptr<T>();
-      T *di = d_input.data_ptr<T>(), *dh = d_hidden.data_ptr<T>(), *ds = d_state.data_ptr<T>();
-      for_rows(rows, [&](int64_t b) {
-        gru_back(g + b * n, gate + b * wide, h + b * wide, s + b * n, n, di + b * wide, dh + b * wide, ds + b * n);
-      });
+      const Backward<T> rows{.n = state.size(1),
+                             .grad = grad.const_data_ptr<T>(),
+                             .gates = gates.const_data_ptr<T>(),
+                             .hidden = hidden.const_data_ptr<T>(),
+                             .state = state.const_data_ptr<T>(),
+                             .d_input = d_input.data_ptr<T>(),
+                             .d_hidden = d_hidden.data_ptr<T>(),
+                             .d_state = d_state.data_ptr<T>()};
+      for_rows(state.size(0), [&](int64_t b) { run_row(rows, b); });
     });
     return {d_input, d_hidden, d_state};
   }

@@ -8,57 +8,73 @@ namespace gloss {
 
 namespace {
 
-// One row. `gates` keeps i, f, g, o and tanh(c') for the backward pass.
+/// n units; every pointer is to rows behind each other: of 4 n numbers in input, hidden and d_input, of 5 n in gates,
+/// of n in the others.
+template <class T>
+struct Forward {
+  int64_t n;
+  const T *input, *hidden, *cell;
+  T *gates, *out, *new_cell;  // gates keeps i, f, g, o and tanh(c') for the backward pass
+
+  GLOSS_INLINE void row(int64_t b) const {
+    const int64_t units = n;
+    const T *i = input + b * 4 * units, *h = hidden + b * 4 * units, *before = cell + b * units;
+    T *gate = gates + b * 5 * units, *hidden_out = out + b * units, *cell_out = new_cell + b * units;
+#pragma omp simd
+    for (int64_t u = 0; u < units; ++u) {
+      const T in = simd::sigmoid(i[u] + h[u]);
+      const T forget = simd::sigmoid(i[units + u] + h[units + u]);
+      const T g = simd::tanh(i[2 * units + u] + h[2 * units + u]);
+      const T o = simd::sigmoid(i[3 * units + u] + h[3 * units + u]);
+      const T c = forget * before[u] + in * g;
+      const T t = simd::tanh(c);
+      gate[u] = in;
+      gate[units + u] = forget;
+      gate[2 * units + u] = g;
+      gate[3 * units + u] = o;
+      gate[4 * units + u] = t;
+      cell_out[u] = c;
+      hidden_out[u] = o * t;
+    }
+  }
+};
 
 template <class T>
-GLOSS_INLINE void lstm_row(const T* i, const T* h, const T* cell, int64_t n, T* gates, T* out, T* new_cell) {
-#pragma omp simd
-  for (int64_t u = 0; u < n; ++u) {
-    const T in = simd::sigmoid(i[u] + h[u]);
-    const T forget = simd::sigmoid(i[n + u] + h[n + u]);
-    const T g = simd::tanh(i[2 * n + u] + h[2 * n + u]);
-    const T o = simd::sigmoid(i[3 * n + u] + h[3 * n + u]);
-    const T c = forget * cell[u] + in * g;
-    const T t = simd::tanh(c);
-    gates[u] = in;
-    gates[n + u] = forget;
-    gates[2 * n + u] = g;
-    gates[3 * n + u] = o;
-    gates[4 * n + u] = t;
-    new_cell[u] = c;
-    out[u] = o * t;
-  }
-}
+struct Backward {
+  int64_t n;
+  const T *grad, *grad_cell, *gates, *cell;
+  T *d_input, *d_cell;
 
-template <class T>
-GLOSS_INLINE void lstm_row_backward(const T* grad, const T* grad_cell, const T* gates, const T* cell, int64_t n, T* di,
-                                    T* dcell) {
+  GLOSS_INLINE void row(int64_t b) const {
+    const int64_t units = n;
+    const T *gh = grad + b * units, *gc = grad_cell + b * units, *before = cell + b * units;
+    const T* gate = gates + b * 5 * units;
+    T *di = d_input + b * 4 * units, *dc_before = d_cell + b * units;
 #pragma omp simd
-  for (int64_t u = 0; u < n; ++u) {
-    const T in = gates[u], forget = gates[n + u], g = gates[2 * n + u], o = gates[3 * n + u], t = gates[4 * n + u];
-    const T dc = grad_cell[u] + grad[u] * o * (T(1) - t * t);
-    di[u] = dc * g * in * (T(1) - in);
-    di[n + u] = dc * cell[u] * forget * (T(1) - forget);
-    di[2 * n + u] = dc * in * (T(1) - g * g);
-    di[3 * n + u] = grad[u] * t * o * (T(1) - o);
-    dcell[u] = dc * forget;
+    for (int64_t u = 0; u < units; ++u) {
+      const T in = gate[u], forget = gate[units + u], g = gate[2 * units + u];
+      const T o = gate[3 * units + u], t = gate[4 * units + u];
+      const T dc = gc[u] + gh[u] * o * (T(1) - t * t);
+      di[u] = dc * g * in * (T(1) - in);
+      di[units + u] = dc * before[u] * forget * (T(1) - forget);
+      di[2 * units + u] = dc * in * (T(1) - g * g);
+      di[3 * units + u] = gh[u] * t * o * (T(1) - o);
+      dc_before[u] = dc * forget;
+    }
   }
-}
+};
 
-GLOSS_VECTOR_CLONES void lstm_of(const float* i, const float* h, const float* c, int64_t n, float* g, float* o,
-                                 float* nc) {
-  lstm_row(i, h, c, n, g, o, nc);
+GLOSS_VECTOR_CLONES void run_row(const Forward<float>& rows, int64_t b) {
+  rows.row(b);
 }
-void lstm_of(const double* i, const double* h, const double* c, int64_t n, double* g, double* o, double* nc) {
-  lstm_row(i, h, c, n, g, o, nc);
+void run_row(const Forward<double>& rows, int64_t b) {
+  rows.row(b);
 }
-GLOSS_VECTOR_CLONES void lstm_back(const float* g, const float* gc, const float* gates, const float* c, int64_t n,
-                                   float* di, float* dc) {
-  lstm_row_backward(g, gc, gates, c, n, di, dc);
+GLOSS_VECTOR_CLONES void run_row(const Backward<float>& rows, int64_t b) {
+  rows.row(b);
 }
-void lstm_back(const double* g, const double* gc, const double* gates, const double* c, int64_t n, double* di,
-               double* dc) {
-  lstm_row_backward(g, gc, gates, c, n, di, dc);
+void run_row(const Backward<double>& rows, int64_t b) {
+  rows.row(b);
 }
 
 struct Lstm : Function<Lstm> {
@@ -69,11 +85,14 @@ struct Lstm : Function<Lstm> {
     at::Tensor out = at::empty_like(cell), new_cell = at::empty_like(cell);
     with_scalar(cell, [&](auto zero) {
       using T = decltype(zero);
-      const T *i = input.const_data_ptr<T>(), *h = hidden.const_data_ptr<T>(), *c = cell.const_data_ptr<T>();
-      T *g = gates.data_ptr<T>(), *o = out.data_ptr<T>(), *nc = new_cell.data_ptr<T>();
-      for_rows(rows, [&](int64_t b) {
-        lstm_of(i + b * 4 * n, h + b * 4 * n, c + b * n, n, g + b * 5 * n, o + b * n, nc + b * n);
-      });
+      const Forward<T> all{.n = n,
+                           .input = input.const_data_ptr<T>(),
+                           .hidden = hidden.const_data_ptr<T>(),
+                           .cell = cell.const_data_ptr<T>(),
+                           .gates = gates.data_ptr<T>(),
+                           .out = out.data_ptr<T>(),
+                           .new_cell = new_cell.data_ptr<T>()};
+      for_rows(rows, [&](int64_t b) { run_row(all, b); });
     });
     ctx->set_materialize_grads(false);
     ctx->save_for_backward({gates, cell});
@@ -88,12 +107,14 @@ struct Lstm : Function<Lstm> {
     at::Tensor d_input = at::empty({rows, 4 * n}, cell.options()), d_cell = at::empty_like(cell);
     with_scalar(cell, [&](auto zero) {
       using T = decltype(zero);
-      const T *g = grad.const_data_ptr<T>(), *gc = grad_cell.const_data_ptr<T>(), *gate = gates.const_data_ptr<T>();
-      const T* c = cell.const_data_ptr<T>();
-      T *di = d_input.data_ptr<T>(), *dc = d_cell.data_ptr<T>();
-      for_rows(rows, [&](int64_t b) {
-        lstm_back(g + b * n, gc + b * n, gate + b * 5 * n, c + b * n, n, di + b * 4 * n, dc + b * n);
-      });
+      const Backward<T> all{.n = n,
+                            .grad = grad.const_data_ptr<T>(),
+                            .grad_cell = grad_cell.const_data_ptr<T>(),
+                            .gates = gates.const_data_ptr<T>(),
+                            .cell = cell.const_data_ptr<T>(),
+                            .d_input = d_input.data_ptr<T>(),
+                            .d_cell = d_cell.data_ptr<T>()};
+      for_rows(rows, [&](int64_t b) { run_row(all, b); });
     });
     return {d_input, d_input, d_cell};
   }
