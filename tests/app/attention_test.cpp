@@ -244,6 +244,38 @@ TEST_CASE("the layers of a convolutional model: each can be written, and the mea
   CHECK(rows.at(1).at(8) == "1");
 }
 
+TEST_CASE("the heads of a Transformer: each can be written, and the mean of them is the default") {
+  const fs::path model = scratch() / "transformer-model";
+  const Result trained = run_gloss(
+      tiny_training(model, {"--encoder-type=transformer", "--decoder-type=transformer", "--attention-score=scaled-dot",
+                            "--encoder-layers=2", "--decoder-layers=3", "--transformer-heads=2", "--max-updates=40"}));
+  INFO(trained.err);
+  REQUIRE(trained.status == 0);
+  const std::string source = spill("transformer.src", joined(sentences().source)).string();
+  const auto translated = [&](const Words& more) {
+    Words words = {"translate", "--model", model.string(), "--format=json", source};
+    words.insert(words.end(), more.begin(), more.end());
+    return json::parse(lines_of(run_gloss(words).out).at(0));
+  };
+  const json mean = translated({}), first = translated({"--attention-head=1"}),
+             second = translated({"--attention-head=2"});
+  const json last = translated({"--attention-layer=3"});
+  CHECK(mean["attention_layer"] == 2);  // the penultimate
+  CHECK(mean["attention_head"] == "mean");
+  CHECK(second["attention_head"] == 2);
+  CHECK(last["attention_layer"] == 3);
+  const auto best = [](const json& line) { return line["hypotheses"][0]; };
+  CHECK(best(last)["text"] == best(mean)["text"]);
+  CHECK(best(last)["attention"] != best(mean)["attention"]);
+  CHECK(best(first)["attention"] != best(second)["attention"]);
+  for (size_t row = 0; row < best(mean)["attention"].size(); ++row) {
+    for (size_t column = 0; column < best(mean)["attention"][row].size(); ++column) {
+      const double a = best(first)["attention"][row][column], b = best(second)["attention"][row][column];
+      CHECK(best(mean)["attention"][row][column].get<double>() == Approx((a + b) / 2).margin(1e-5));
+    }
+  }
+}
+
 TEST_CASE("--verbose shows the table on stderr and leaves stdout alone") {
   const Result plain = run_gloss(with_model("translate", {}), "the red cat sleeps\n");
   const Result verbose = run_gloss(with_model("translate", {"--verbose"}), "the red cat sleeps\n");

@@ -3,8 +3,8 @@
 //   - sum_t (R_t - b_t) log p_t(s_t) - entropy sum_t H(p_t),
 // R_t being the sum of log p(y_i) over i >= t: a draw cannot change the steps before it, so leaving them out keeps the
 // expectation and lowers the variance. The baseline b_t is the moving average of log p(y) per piece (decay 0.9) times
-// the pieces that R_t counts; it is a buffer, so that a checkpoint holds it. A share of the steps reads with p_t itself
-// instead, the paper's way to lower the variance further. Decoding takes argmax p.
+// the pieces that R_t counts; it is a buffer, so that a checkpoint holds it. A share of the steps (in the paper: of the
+// images) reads with p_t itself instead, the paper's way to lower the variance further. Decoding takes argmax p.
 #include "nn/attention/hard_choice.hpp"
 #include "nn/attention/normalizer.hpp"
 #include "nn/attention/softmax.hpp"
