@@ -5,22 +5,19 @@
 #include <csignal>
 #include <cstdio>
 #include <exception>
-#include <new>
 #include <string_view>
 
 #include "commands.hpp"
+#include "error_text.hpp"
 #include "gloss/error.hpp"
 #include "gloss/version.hpp"
 #include "help_page.hpp"
 #include "model/options_text.hpp"
 #include "text/files.hpp"
-#include "text/printable.hpp"
 #include "thread_waiting.hpp"
 
 namespace gloss {
 namespace {
-
-constexpr const char* kOutOfMemory = "out of memory; try a smaller batch-size or, in training, a smaller model";
 
 struct Command {
   std::string name, about;
@@ -83,16 +80,9 @@ int dispatch(const Arguments& arguments) {
   return find_command(first).run({arguments.begin() + 1, arguments.end()});
 }
 
-int report(const std::string& message, int status) {
-  std::fprintf(stderr, "gloss: error: %s\n", printable(message).c_str());
+int report(const std::exception& error, int status) {
+  std::fprintf(stderr, "gloss: error: %s\n", error_text(error).c_str());
   return status;
-}
-
-/// The libraries' exceptions may carry a stack trace behind their first line. LibTorch's lack of memory is an exception
-/// like any other.
-int report_library_error(const std::string& text) {
-  if (text.find("DefaultCPUAllocator") != text.npos) return report(kOutOfMemory, 1);
-  return report(text.substr(0, text.find('\n')), 1);
 }
 
 int run(const Arguments& arguments) {
@@ -101,13 +91,9 @@ int run(const Arguments& arguments) {
   } catch (const ClosedPipe&) {
     return 0;
   } catch (const UsageError& error) {
-    return report(error.what(), 2);
-  } catch (const Error& error) {
-    return report(error.what(), 1);
-  } catch (const std::bad_alloc&) {
-    return report(kOutOfMemory, 1);
+    return report(error, 2);
   } catch (const std::exception& error) {
-    return report_library_error(error.what());
+    return report(error, 1);
   }
 }
 

@@ -4,6 +4,7 @@
 #include <exception>
 
 #include "commands.hpp"
+#include "error_text.hpp"
 #include "gloss/error.hpp"
 #include "gloss/idle_options.hpp"
 #include "gloss/trainer.hpp"
@@ -33,8 +34,9 @@ const std::map<std::string, std::string> kTrainSections = {
     {"seed", "The run"},
 };
 const std::map<std::string, std::string> kModelSections = {
-    {"embedding-size", "Model: embeddings"}, {"encoder-cell", "Model: encoder"},
-    {"decoder-style", "Model: decoder"},     {"attention-score", "Model: attention"},
+    {"embedding-size", "Model: embeddings"}, {"encoder-type", "Model: encoder"},
+    {"decoder-type", "Model: decoder"},      {"transformer-heads", "Model: Transformer, positions"},
+    {"attention-score", "Model: attention"}, {"alignment-layer", "Model: the attention that is written and guided"},
     {"layer-norm", "Model: regularization"},
 };
 
@@ -99,7 +101,7 @@ TrainResult train_logged(const RunConfig& run, const TrainObserver& observer, Lo
   try {
     return train(run.model, run.train, run.translate, observer);
   } catch (const std::exception& error) {
-    if (log.has_file()) log.record(std::string("error: ") + error.what());
+    if (log.has_file()) log.record("error: " + error_text(error));
     throw;
   }
 }

@@ -121,7 +121,8 @@ def member_runs():
 def updates_of(run):
     """How long a run was trained until now; 0 for one that is not there."""
     metrics = run / "metrics.tsv"
-    return int(lines_of(metrics)[-1].split("\t")[0]) if metrics.exists() else 0
+    rows = lines_of(metrics)[1:] if metrics.exists() else []
+    return int(rows[-1].split("\t")[0]) if rows else 0
 
 
 def member(name):
@@ -130,8 +131,9 @@ def member(name):
     run = pathlib.Path("build/members") / name.replace(" ", "-").replace(",", "")
     # The recipe of configs/sample.yaml for a fixed number of updates: no limit of time or patience.
     options = ("--threads", 1, "--max-minutes", 0, "--patience", 0, *flags)
-    for updates in (QUICKSTART_UPDATES // 2, QUICKSTART_UPDATES, factor * QUICKSTART_UPDATES):
-        if updates < updates_of(run):
+    most = factor * QUICKSTART_UPDATES
+    for updates in (QUICKSTART_UPDATES // 2, QUICKSTART_UPDATES, most):
+        if updates < min(most, updates_of(run)):
             continue  # an earlier call went further
         start = "--resume" if (run / "checkpoints/latest").exists() else "--overwrite"
         gloss("train", "--config", "configs/sample.yaml", "--model", run, "--max-updates", updates, start, *options)
@@ -139,8 +141,7 @@ def member(name):
         bleu = bleu_of("data/sample/test.fr", output)
         if bleu >= bar:
             break
-    gloss("translate", "--model", run, "--alignment", run / "links", "--output", run / "output", "data/sample/test.en")
-    error = alignment_error("data/sample/test.talp", run / "links")
+    error = alignment_error(run, ("data/sample/test.en", "data/sample/test.fr"), "data/sample/test.talp")
     print(f"{name:26} {updates_of(run):5} updates  BLEU {bleu:6.2f} (bar {bar})  AER {error:.4f}", flush=True)
     return bleu >= bar
 

@@ -147,7 +147,7 @@ def run_table(folder, table, options):
         for future in concurrent.futures.as_completed(futures):
             try:
                 result = future.result()
-            except Failed as failure:  # the other runs are kept
+            except Exception as failure:  # whatever it is, the other runs are kept
                 print(failure, file=sys.stderr, flush=True)
                 failures.append(str(failure))
                 continue
@@ -169,13 +169,19 @@ def main():
     if unknown := [name for name in wanted if name not in (*COLUMNS, "tables")]:
         parser.error(f"'{unknown[0]}' is not a table; choose among {', '.join(COLUMNS)}, tables")
     options.output.mkdir(parents=True, exist_ok=True)
+    failures = []
     for table in wanted:
-        if table == "length":
-            run_length(finished(options.output, table), lambda row: append(options.output, "length", row))
-        elif table != "tables":
-            run_table(options.output, table, options)
+        try:
+            if table == "length":
+                run_length(finished(options.output, table), lambda row: append(options.output, "length", row))
+            elif table != "tables":
+                run_table(options.output, table, options)
+        except Failed as failure:
+            failures.append(str(failure))
     tables = {table: in_order(table, finished(options.output, table)) for table in ROWS}
     write_page(options.output, {**tables, "length": finished(options.output, "length")})
+    if failures:
+        raise Failed("; ".join(failures))
 
 
 if __name__ == "__main__":

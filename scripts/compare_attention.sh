@@ -10,8 +10,9 @@
 #   scripts/compare_attention.sh tables    only the page, from the rows there are
 #   scripts/compare_attention.sh           all of them
 # --minutes M is another budget for each run: its rows stand in a table of their own. --jobs N runs so many side by side
-# (2): fewer where the other cores have work. --output DIR is another folder than data/attention, for trials. Corpora that are not part of this repository (ted_it_en_20k, eutrans_es_en) are read
-# from $GLOSS_TEST_DATA; without it their rows are left out. The program is $GLOSS (build/release/gloss).
+# (2): fewer where the other cores have work. --output DIR is another folder than data/attention, for trials. Corpora
+# that are not part of this repository (ted_it_en_20k, eutrans_es_en) are read from $GLOSS_TEST_DATA; without it their
+# rows are left out. The program is $GLOSS (build/release/gloss).
 set -euo pipefail
 cd "$(dirname "$0")/.."
 [[ ${*: -1} == tables || -x ${GLOSS:-build/release/gloss} ]] || {

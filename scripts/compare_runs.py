@@ -99,12 +99,12 @@ def measured(run, corpus):
     done = run_gloss("translate", "--model", run, "--threads", 1, source)
     output = done.stdout.split("\n")[:-1]
     found = dict(bleu=f"{bleu(lines_of(target), output):.2f}", decode_per_s=decoding_rate(done.stderr))
-    links = run / "test.links"  # the attention is another pass, so that writing it is not timed
-    lines = gloss("translate", "--model", run, "--threads", 1, "--format", "json", "--alignment", links, source)
+    # The attention is another pass, so that writing it is not timed.
+    lines = gloss("translate", "--model", run, "--threads", 1, "--format", "json", source)
     zeros = exact_zeros(json.loads(line) for line in lines.split("\n")[:-1])
     found["zeros"] = "" if zeros is None else f"{100 * zeros:.1f}"
     if corpus["links"] and zeros is not None:
-        found["aer"] = f"{alignment_error(corpus['links'], links):.4f}"
+        found["aer"] = f"{alignment_error(run, corpus['test'], corpus['links']):.4f}"
     return found, output
 
 

@@ -3,6 +3,7 @@ import os
 import pathlib
 import re
 import subprocess
+import tempfile
 
 GLOSS = os.environ.get("GLOSS", "build/release/gloss")
 
@@ -39,5 +40,9 @@ def decoding_rate(log):
     return int(re.findall(r"([\d]+) tokens/s", log)[-1])
 
 
-def alignment_error(gold, links):
-    return float(re.search(r"AER = ([\d.]+)", gloss("evaluate", "--alignment", gold, links)).group(1))
+def alignment_error(model, corpus, gold):
+    """Of the links read off the attention while the model is made to write the true translations, whose words the gold
+    links count. corpus: source and target file."""
+    with tempfile.NamedTemporaryFile(suffix=".links") as links:
+        gloss("score", "--model", model, "--threads", 1, "--alignment", links.name, *corpus)
+        return float(re.search(r"AER = ([\d.]+)", gloss("evaluate", "--alignment", gold, links.name)).group(1))

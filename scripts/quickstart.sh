@@ -15,12 +15,14 @@ echo "== training on data/sample (English to French)"
 "$GLOSS" train --config configs/sample.yaml --model "$OUT/model" --overwrite
 
 echo "== translating data/sample/test.en"
-"$GLOSS" translate --model "$OUT/model" --alignment "$OUT/test.links" --output "$OUT/test.fr" data/sample/test.en
+"$GLOSS" translate --model "$OUT/model" --output "$OUT/test.fr" data/sample/test.en
 head -n 20 data/sample/test.en |
   "$GLOSS" translate --model "$OUT/model" --attention "$OUT/attention/" --attention-unit word >/dev/null
 
 echo "== how good it is"
 "$GLOSS" evaluate --metric bleu data/sample/test.fr "$OUT/test.fr"
+# The true links count the words of the true translations: attention is read off those, not off what the model wrote.
+"$GLOSS" score --model "$OUT/model" --alignment "$OUT/test.links" data/sample/test.en data/sample/test.fr >/dev/null
 "$GLOSS" evaluate --alignment data/sample/test.talp "$OUT/test.links"
 
 echo "== one sentence with its attention"

@@ -1,7 +1,7 @@
 // The values that an option of a model may have, so that tests of every member need no list of their own.
 #pragma once
 
-#include <algorithm>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -14,12 +14,13 @@ inline std::vector<std::string> choices_of(const std::string& key) {
   visit(ModelOptions(), [&](const Field& field, const auto&) {
     if (field.key == key) choices = field.choices;
   });
+  if (choices.empty()) throw std::logic_error(key + " is no option with choices");
   return choices;
 }
 
-inline std::vector<std::string> choices_but(const std::string& left_out, const std::string& key) {
+inline std::vector<std::string> choices_of_but(const std::string& key, const std::string& left_out) {
   std::vector<std::string> choices = choices_of(key);
-  std::erase(choices, left_out);
+  if (std::erase(choices, left_out) == 0) throw std::logic_error(left_out + " is no choice of " + key);
   return choices;
 }
 

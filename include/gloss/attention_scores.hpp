@@ -18,7 +18,7 @@ struct AttentionScore {
 const std::vector<AttentionScore>& attention_scores();
 /// Their names.
 std::vector<std::string> attention_score_names();
-/// The names of those of which `fact` is true, or false.
+/// The names of those of which `fact` is true, or false; "none" is in neither.
 std::vector<std::string> scores_with(bool AttentionScore::*fact);
 std::vector<std::string> scores_without(bool AttentionScore::*fact);
 

@@ -47,7 +47,7 @@ struct ModelOptions {
   std::string attention_normalizer = "softmax";
   int attention_size = 0;        ///< hidden units of scores with a hidden layer; 0 = the width of the query
   int attention_heads = 1;       ///< rnn decoders: heads, each with its own projections
-  int attention_width = 5;       ///< local windows: D, positions on each side of the centre
+  int attention_width = 5;       ///< local windows: D, positions on each side of the center
   int attention_mlp_layers = 1;  ///< mlp score: hidden layers, 1 or 2
   std::string attention_activation = "tanh";  ///< mlp score: tanh, relu, gelu, sigmoid
   int attention_table = 100;                  ///< location score: positions in its table
@@ -90,14 +90,16 @@ void visit_attention_options(Options& o, F&& f) {
           {"global", "local-m", "local-p"}},
     o.attention_window);
   f(Field{"attention-normalizer",
-          "How scores become weights",
+          "How scores become weights; gumbel, reinforce and monotonic are hard: one position or none",
           "",
           {"softmax", "sparsemax", "entmax15", "gumbel", "reinforce", "monotonic"}},
     o.attention_normalizer);
   f(Field{"attention-size", "Hidden units of scores with a hidden layer; 0 takes the width of the query", "units"},
     o.attention_size);
-  f(Field{"attention-heads", "rnn decoders: heads, each with its own projections", "heads"}, o.attention_heads);
-  f(Field{"attention-width", "Local windows: positions on each side of the centre", "pieces"}, o.attention_width);
+  f(Field{"attention-heads",
+          "rnn decoders: heads, each with its own projections; must divide decoder-hidden and attention-size", "heads"},
+    o.attention_heads);
+  f(Field{"attention-width", "Local windows: positions on each side of the center", "pieces"}, o.attention_width);
   f(Field{"attention-mlp-layers", "mlp score: hidden layers, 1 or 2", "layers"}, o.attention_mlp_layers);
   f(Field{"attention-activation", "mlp score: activation", "", {"tanh", "relu", "gelu", "sigmoid"}},
     o.attention_activation);
@@ -116,21 +118,24 @@ void visit_attention_options(Options& o, F&& f) {
   f(Field{"attention-entropy", "reinforce: weight of the entropy bonus"}, o.attention_entropy);
   f(Field{"attention-noise", "monotonic: standard deviation of the noise on energies in training"}, o.attention_noise);
   f(Field{"attention-coverage",
-          "Memory of what was read as a feature of the additive, concat, mlp and location-aware scores",
+          "Memory of what was read, as a feature of scores that have a hidden layer",
           "",
           {"none", "linguistic", "neural"}},
     o.attention_coverage);
   f(Field{"attention-coverage-size", "Neural coverage: units per source position", "units"}, o.attention_coverage_size);
   f(Field{"alignment-layer", "conv, transformer: layer whose attention is written and guided; 0 chooses", "layer"},
     o.alignment_layer);
-  f(Field{"alignment-head", "Head that is written and guided; 0 is the mean over heads", "head"}, o.alignment_head);
+  f(Field{"alignment-head", "Head that is written and guided; 0 is the mean over heads, with guided-alignment head 1",
+          "head"},
+    o.alignment_head);
 }
 
 /// Calls f(Field, member) for every member, in the order above.
 template <class Options, class F>
 void visit_model_options(Options& o, F&& f) {
   const std::vector<std::string> cells = {"tanh", "gru", "lstm"};
-  f(Field{"embedding-size", "Width of the source and target embeddings", "units"}, o.embedding_size);
+  f(Field{"embedding-size", "Width of the source and target embeddings, and of all layers of a transformer", "units"},
+    o.embedding_size);
   f(Field{"shared-vocab", "Use one vocabulary for both languages"}, o.shared_vocab);
   f(Field{"tied-embeddings",
           "Weights to share: target embedding with output layer, or the source's too",

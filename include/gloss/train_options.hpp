@@ -105,7 +105,8 @@ void visit_train_options(Options& o, F&& f) {
   f(Field{"batch-size", "Size of a batch", "tokens or sentences"}, o.batch_size);
   f(Field{"accumulate", "Batches whose gradients make one update", "batches"}, o.accumulate);
   f(Field{"label-smoothing", "Probability mass spread over the whole vocabulary", "probability"}, o.label_smoothing);
-  f(Field{"guided-alignment", "Word links of the training pairs that attention is taught, Pharaoh form", "file"},
+  f(Field{"guided-alignment", "Word links that attention is taught: a line a training pair, i-j source-target from 0",
+          "file"},
     o.guided_alignment);
   f(Field{"guided-weight", "Weight of the guided alignment loss, against 1 for the words"}, o.guided_weight);
   f(Field{"coverage-loss", "Weight of the loss on reading the same place again; 0 is off"}, o.coverage_loss);

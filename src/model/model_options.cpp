@@ -14,7 +14,7 @@ namespace gloss {
 namespace {
 
 // Far above what anybody trains on a CPU, and small enough that no size of a tensor overflows.
-constexpr double kWidest = 1 << 16, kDeepest = 1000, kLongest = 1'000'000;
+constexpr double kWidest = 1 << 16, kDeepest = 1000, kWidestKernel = 1000, kLongest = 1'000'000;
 
 const RangeTable& ranges() {
   static const Range width = between(1, kWidest), depth = between(1, kDeepest), length = between(1, kLongest);
@@ -22,10 +22,10 @@ const RangeTable& ranges() {
       {"embedding-size", width},
       {"encoder-layers", depth},
       {"encoder-hidden", width},
-      {"encoder-kernel", between(1, kDeepest)},
+      {"encoder-kernel", between(1, kWidestKernel)},
       {"decoder-layers", depth},
       {"decoder-hidden", width},
-      {"decoder-kernel", between(1, kDeepest)},
+      {"decoder-kernel", between(1, kWidestKernel)},
       {"transformer-heads", width},
       {"transformer-feed-forward", between(1, 4 * kWidest)},
       {"position-table", length},
@@ -35,7 +35,7 @@ const RangeTable& ranges() {
       {"attention-mlp-layers", between(1, 2)},
       {"attention-table", length},
       {"attention-filters", width},
-      {"attention-kernel", between(1, kWidest)},
+      {"attention-kernel", between(1, kWidestKernel)},
       {"attention-temperature", above(0)},
       {"attention-temperature-min", above(0)},
       {"attention-temperature-decay", at_least(0)},
@@ -90,12 +90,6 @@ void check_attention(const ModelOptions& o) {
                    "attention-normalizer monotonic (it moves over the whole source by itself)");
   }
   require_odd("attention-kernel", o.attention_kernel);
-  const std::vector<std::string> with_hidden = scores_with(&AttentionScore::hidden_layer);
-  const bool rnn = o.decoder_type == "rnn";
-  if (o.attention_size > 0 && std::ranges::find(with_hidden, o.attention_score) != with_hidden.end()) {
-    require_divisible("attention-size", o.attention_size, rnn ? "attention-heads" : "transformer-heads",
-                      rnn ? o.attention_heads : o.transformer_heads);
-  }
   if (o.attention_temperature_min > o.attention_temperature) {
     throw UsageError("attention-temperature-min is " + option_text(o.attention_temperature_min) +
                      ", but the temperature only falls, from attention-temperature " +
@@ -103,8 +97,16 @@ void check_attention(const ModelOptions& o) {
   }
 }
 
+/// The hidden layer of the scores that have one is shared out among the heads.
+void check_hidden_layer(const ModelOptions& o, const std::string& heads_key, int heads) {
+  const std::vector<std::string> with_hidden = scores_with(&AttentionScore::hidden_layer);
+  const bool has_one = std::ranges::find(with_hidden, o.attention_score) != with_hidden.end();
+  if (has_one && o.attention_size > 0) require_divisible("attention-size", o.attention_size, heads_key, heads);
+}
+
 void check_recurrent_decoder(const ModelOptions& o) {
   require_divisible("decoder-hidden", o.decoder_hidden, "attention-heads", o.attention_heads);
+  check_hidden_layer(o, "attention-heads", o.attention_heads);
   if (o.decoder_context == "all") {
     require_one_of("decoder-style", o.decoder_style, {"bahdanau", "conditional"},
                    "decoder-context all (in luong style the top layer attends: there is none above it)");
@@ -132,6 +134,7 @@ void check_layered_decoder(const ModelOptions& o) {
   } else {
     require_one_of("attention-score", o.attention_score, scores_without(&AttentionScore::reads_last_weights),
                    all_steps);
+    check_hidden_layer(o, "transformer-heads", o.transformer_heads);
   }
   require_one_of("attention-window", o.attention_window, {"global"}, all_steps);
   require_one_of("attention-normalizer", o.attention_normalizer, {"softmax", "sparsemax", "entmax15"}, all_steps);

@@ -32,9 +32,28 @@ std::string joined(const std::vector<std::string>& names) {
   return text;
 }
 
+std::string_view without_dashes(std::string_view text) {
+  return text.substr(std::min(text.find_first_not_of('-'), text.size()));
+}
+
+/// The shortest candidate that begins or ends with the whole word: "heads" -> "attention-heads".
+std::string longer_name(std::string_view word, const std::vector<std::string>& candidates) {
+  constexpr size_t kShortest = 3;  // letters that say something
+  const std::string core(without_dashes(word));
+  std::string found;
+  if (core.size() < kShortest) return found;
+  for (const std::string& candidate : candidates) {
+    const std::string_view name = without_dashes(candidate);
+    const bool holds = name.starts_with(core + "-") || name.ends_with("-" + core);
+    if (holds && (found.empty() || candidate.size() < found.size())) found = candidate;
+  }
+  return found;
+}
+
 }  // namespace
 
 std::string nearest_name(std::string_view word, const std::vector<std::string>& candidates) {
+  if (std::string longer = longer_name(word, candidates); !longer.empty()) return longer;
   std::string nearest;
   size_t smallest = std::max<size_t>(2, word.size() / 3) + 1;
   for (const auto& candidate : candidates) {

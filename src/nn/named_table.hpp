@@ -1,4 +1,4 @@
-// The tables behind options that choose by name: of scores, windows, normalizers, coverage, encoders, decoders.
+// The tables behind options that choose by name: of scores, windows, positions, decoders and the like.
 #pragma once
 
 #include <functional>

@@ -38,7 +38,7 @@ class LearnedPositions : public Positions {
 
 }  // namespace
 
-at::Tensor add_positions(const at::Tensor& x, const at::Tensor& p) {
+at::Tensor scaled_with_positions(const at::Tensor& x, const at::Tensor& p) {
   return x * std::sqrt(static_cast<double>(x.size(-1))) + p;
 }
 

@@ -18,7 +18,7 @@ class Positions : public torch::nn::Module {
 
 /// Embeddings as a Transformer reads them, x sqrt(width) + p (Vaswani et al. 2017, sections 3.4 and 3.5).
 /// x: [..., width]; p: rows of Positions::at, broadcastable to it.
-at::Tensor add_positions(const at::Tensor& x, const at::Tensor& p);
+at::Tensor scaled_with_positions(const at::Tensor& x, const at::Tensor& p);
 
 /// options.positions, one of:
 ///   sinusoid  p(t, 2i) = sin(t / 10000^(2i / width)),  p(t, 2i + 1) = cos(t / 10000^(2i / width))

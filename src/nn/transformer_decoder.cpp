@@ -149,7 +149,7 @@ class TransformerDecoder : public Decoder {
   /// Embeddings [n, rows, width] of the positions from `first` on, scaled and with their positions.
   at::Tensor placed(const at::Tensor& embedded, int64_t first) const {
     const at::Tensor positions = positions_->at(first, embedded.size(0), embedded.options()).unsqueeze(1);
-    return add_positions(embedded, positions);
+    return scaled_with_positions(embedded, positions);
   }
 
   std::shared_ptr<Positions> positions_;

@@ -58,7 +58,7 @@ class TransformerEncoder : public Encoder {
   Annotations forward(const at::Tensor& embedded, const Packing& packing, const Mode& mode) const override {
     const auto longest = static_cast<int64_t>(packing.rows().size());
     const at::Tensor positions = positions_->at(0, longest, embedded.options()).index_select(0, packing.positions());
-    at::Tensor x = dropout(add_positions(embedded, positions), dropout_embedding_, mode);  // [pieces, width]
+    at::Tensor x = dropout(scaled_with_positions(embedded, positions), dropout_embedding_, mode);  // [pieces, width]
     for (const TransformerEncoderLayer& layer : layers_) x = layer->forward(x, packing, mode);
     const at::Tensor states = packing.unpack_by_time(end_->forward(x));  // [src_len, batch, width]
     const at::Tensor last = (packing.lengths() - 1).view({1, -1, 1}).expand({1, -1, width()});  // of each sentence

@@ -15,7 +15,7 @@ namespace {
 std::vector<Words> mechanisms() {
   std::vector<Words> all;
   const auto add_choices = [&](const std::string& key, const std::string& left_out) {
-    for (const std::string& value : gloss::testing::choices_but(left_out, key)) all.push_back({"--" + key, value});
+    for (const std::string& value : gloss::testing::choices_of_but(key, left_out)) all.push_back({"--" + key, value});
   };
   add_choices("attention-score", "none");
   add_choices("attention-window", "global");

@@ -65,11 +65,13 @@ TEST_CASE("layered decoders refuse what works one step at a time") {
     }
     CHECK(has(refusal(with(layered, {{"attention-score", "none"}})), "attention-score is none"));
     CHECK(has(refusal(with(layered, {{"attention-score", "location-aware"}})), "attention-score is location-aware"));
-    CHECK(!refusal(with(layered, {{"attention-score", "additive"}, {"attention-coverage", "neural"}})).empty());
     CHECK(has(refusal(with(layered, {{"attention-heads", "2"}})), "attention-heads is 2, but is for recurrent"));
     CHECK(has(refusal(with(layered, {{"decoder-copy", "true"}})), "only the recurrent decoder copies"));
   }
-  CHECK(has(refusal(with(kConv, {{"attention-score", "additive"}})), "takes only: dot, scaled-dot"));
+  CHECK(has(refusal(with(kTransformer, {{"attention-score", "additive"}, {"attention-coverage", "neural"}})),
+            "attention-coverage is neural"));
+  CHECK(has(refusal(with(kConv, {{"attention-score", "additive"}, {"attention-size", "9"}})),
+            "takes only: dot, scaled-dot"));
   for (const char* score : {"additive", "dot", "general", "concat", "cosine", "mlp", "location"}) {
     INFO(score);
     CHECK(refusal(with(kTransformer, {{"attention-score", score}})).empty());

@@ -16,6 +16,13 @@ TEST_CASE("nearest_name finds the name with the fewest slips") {
   CHECK(nearest_name("learning_rate", names) == "learning-rate");
 }
 
+TEST_CASE("nearest_name knows a name by one of its words") {
+  const std::vector<std::string> names = {"--threads", "--transformer-heads", "--attention-heads", "--beam-size"};
+  CHECK(nearest_name("--heads", names) == "--attention-heads");
+  CHECK(nearest_name("--beam", names) == "--beam-size");
+  CHECK(nearest_name("--ads", names).empty());  // part of a word
+}
+
 TEST_CASE("nearest_name is silent when nothing is near") {
   CHECK(nearest_name("optimizer", {"seed", "warmup"}).empty());
   CHECK(nearest_name("xy", {"ab"}).empty());

@@ -18,7 +18,7 @@ ModelOptions with_coverage(const std::string& score, const std::string& coverage
 
 /// f with every score that coverage enters and every kind of it.
 void for_each_coverage(const std::function<void(const std::string& score, const std::string& kind)>& f) {
-  for (const char* score : {"additive", "concat", "mlp", "location-aware"}) {
+  for (const std::string& score : scores_with(&AttentionScore::hidden_layer)) {
     for (const char* kind : {"linguistic", "neural"}) {
       INFO(score << " " << kind);
       f(score, kind);
@@ -44,9 +44,9 @@ at::Tensor hidden_without_coverage(const AttentionFixture& f, const std::string&
   const at::Tensor both = sum(p("query.weight"), p("key.weight"));
   if (score == "additive") return both;
   if (score == "mlp") return both + p("key.bias");
-  const at::Tensor seen = at::conv1d(last.flatten(0, 1).unsqueeze(1), p("filters"), {}, 1, 1);
+  const at::Tensor convolved = at::conv1d(last.flatten(0, 1).unsqueeze(1), p("filters"), {}, 1, 1);
   return both + p("key.bias") +
-         at::linear(seen.transpose(1, 2).unflatten(0, {kBatch, kQueries}), p("features").narrow(1, 0, 2));
+         at::linear(convolved.transpose(1, 2).unflatten(0, {kBatch, kQueries}), p("features").narrow(1, 0, 2));
 }
 
 }  // namespace

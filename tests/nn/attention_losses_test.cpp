@@ -277,7 +277,7 @@ TEST_CASE("guided alignment teaches the probabilities before hardening and befor
       for (const bool training : {false, true}) {
         CAPTURE(style, normalizer, window, training);
         const auto objective = [&](double weight) {
-          const Mode mode{training, 1, at::make_generator<at::CPUGeneratorImpl>(3)};
+          const Mode mode = seeded_mode(training, 3);
           return make_blind(options)->loss(batch, only(weight, 0), mode).objective.item<double>();
         };
         CHECK(objective(0.5) - objective(0) == Approx(0.5 * expected).epsilon(1e-10));

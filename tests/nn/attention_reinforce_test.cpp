@@ -44,7 +44,7 @@ double mean_log_prob(const AttentionOutcome& outcome) {
 }
 
 Mode training() {
-  return {true, 1, at::make_generator<at::CPUGeneratorImpl>(5)};
+  return seeded_mode(true, 5);
 }
 
 /// log p of every target piece by the decoded sequence: [trg_len, batch], of padding too.
@@ -125,4 +125,54 @@ TEST_CASE("reinforce adds nothing to the loss outside training") {
   const BatchLoss loss = model->loss(batch_of(kSources, kTargets), {}, {});
   CHECK(loss.objective.item<double>() == Approx(loss.cross_entropy).epsilon(1e-6));
   for (const auto& buffer : model->named_buffers()) CHECK(buffer.value().item<double>() == 0);
+}
+
+TEST_CASE("reinforce: what was drawn has its log-probability; a share of the steps reads softly") {
+  torch::manual_seed(10);
+  const at::Tensor e = random_double({40, 50, 4});
+  ModelOptions options = attention_options("dot");
+  options.attention_soft_share = 0.25;
+  const NormalizedWeights result = make("reinforce", options)->weights(e, no_mask(e), {}, training(3));
+  const at::Tensor p = at::softmax(e, -1);
+  const at::Tensor hard = result.weights.amax(-1) == 1;  // [batch, queries]
+  CHECK(close(at::where(hard.unsqueeze(-1), p, result.weights), p, kTight));
+  CHECK(close(result.trace.log_prob, ((result.weights * p.log()).sum(-1) * hard), kTight));
+  CHECK(close(result.trace.entropy, -(p * p.log()).sum(-1), kTight));
+  // 2,000 draws of probability 0.25: five standard deviations are 97.
+  CHECK(std::abs((~hard).sum().item<double>() - 500) < 97);
+}
+
+TEST_CASE("the expected gradient of reinforce is that of full enumeration, whatever the baseline") {
+  torch::manual_seed(12);
+  constexpr int64_t kSteps = 3, kPlaces = 3;
+  const at::Tensor e = random_double({kSteps, kPlaces}).requires_grad_();
+  const at::Tensor quality =
+      random_double({kSteps, kPlaces, kPlaces});  // log p(y_t) by this step's and the last's draw
+  const at::Tensor lengths = torch::tensor({kSteps}, at::kLong);
+  ModelOptions options = attention_options("dot");
+  options.attention_entropy = 0;
+  for (const double baseline : {0.0, -2.5}) {
+    at::Tensor exact = at::zeros({}, at::kDouble), estimated = at::zeros({}, at::kDouble);
+    for (int64_t walk = 0; walk < 27; ++walk) {
+      const std::vector<int64_t> drawn = {walk / 9, walk / 3 % 3, walk % 3};
+      std::vector<at::Tensor> log_prob, log_probs;
+      for (int64_t t = 0; t < kSteps; ++t) {
+        log_prob.push_back(at::log_softmax(e[t], 0)[drawn[t]]);
+        log_probs.push_back(quality[t][drawn[t]][t == 0 ? 0 : drawn[t - 1]]);
+      }
+      const at::Tensor log_p = at::stack(log_prob), reward = at::stack(log_probs);
+      exact = exact - log_p.sum().exp() * reward.sum();
+      const auto reinforce = make("reinforce", options);  // a fresh one: the baseline moves with every call
+      reinforce->named_buffers()["baseline"].fill_(baseline);
+      const AttentionOutcome outcome{
+          {{}, log_p.unsqueeze(1), at::zeros({kSteps, 1}, at::kDouble)}, reward.unsqueeze(1), lengths};
+      estimated = estimated + log_p.sum().exp().detach() * reinforce->objective(outcome);
+    }
+    exact.backward({}, /*retain_graph=*/true);
+    const at::Tensor expected = e.grad().clone();
+    e.mutable_grad().reset();
+    estimated.backward();
+    CHECK(close(e.grad(), expected, kTight));
+    e.mutable_grad().reset();
+  }
 }

@@ -24,7 +24,7 @@ bool draws(const ModelOptions& options) {
 
 /// The same draws for every call.
 Mode mode_of(bool training) {
-  return {training, 1, at::make_generator<at::CPUGeneratorImpl>(6)};
+  return seeded_mode(training, 6);
 }
 
 /// f with every composition, decoding and in training.
@@ -152,7 +152,7 @@ TEST_CASE("dropout on the weights changes the context, not the weights that are 
   options.dropout_attention = 0.5;
   const AttentionFixture f(options);
   const AttentionResult plain = f.steps()[0];
-  const AttentionResult dropped = f.steps({true, 1, at::make_generator<at::CPUGeneratorImpl>(3)})[0];
+  const AttentionResult dropped = f.steps(seeded_mode(true, 3))[0];
   CHECK(at::equal(dropped.weights, plain.weights));
   CHECK_FALSE(close(dropped.context, plain.context, 1e-3));
 }
@@ -234,7 +234,7 @@ TEST_CASE("an unknown member is refused with the valid names") {
 
 TEST_CASE("the options offer the members there are") {
   const auto all = [](const std::vector<std::string>& names) { return std::set(names.begin(), names.end()); };
-  CHECK(all(choices_but("none", "attention-score")) == all(score_names()));
+  CHECK(all(choices_of_but("attention-score", "none")) == all(score_names()));
   CHECK(all(choices_of("attention-window")) == all(window_names()));
   CHECK(all(choices_of("attention-normalizer")) == all(normalizer_names()));
 }

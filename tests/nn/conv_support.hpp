@@ -1,4 +1,4 @@
-// What the tests of convolutional parts share: weights that bend every function, and the parts one position at a time.
+// What the tests of convolutional parts share: large weights, and the parts one position at a time.
 #pragma once
 
 #include <algorithm>
@@ -25,21 +25,12 @@ inline ModelOptions conv_options() {
   return options;
 }
 
-/// Weights so large that every sigmoid and softmax is bent.
-template <class Module>
-Module enlarged(Module module) {
-  const at::NoGradGuard no_grad;
-  module->to(at::kDouble);
-  for (at::Tensor parameter : module->parameters()) parameter.normal_(0, 0.7);
-  return module;
-}
-
 inline std::shared_ptr<Encoder> large_encoder(const ModelOptions& options) {
-  return enlarged(make_encoder(options));
+  return with_large_weights(make_encoder(options));
 }
 
 inline std::shared_ptr<Decoder> large_decoder(const ModelOptions& options, int64_t width) {
-  return enlarged(make_decoder(options, width));
+  return with_large_weights(make_decoder(options, width));
 }
 
 /// Parts of a module by their names, one position at a time.

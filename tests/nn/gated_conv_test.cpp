@@ -30,7 +30,7 @@ TEST_CASE("a convolution over time equals a loop, and so do its gradients") {
 }
 
 TEST_CASE("a gated convolution equals a loop") {
-  const GatedConv conv = enlarged(GatedConv(GatedConvImpl::Shape{3, 2}, 1.0));
+  const GatedConv conv = with_large_weights(GatedConv(GatedConvImpl::Shape{3, 2}, 1.0));
   const at::Tensor x = random_double({5, 1, 3});
   const std::vector<at::Tensor> expected = NaiveParts{conv->named_parameters()}.gated("", x.squeeze(1).unbind(0), 0);
   const at::Tensor y = conv->forward(x).squeeze(1);

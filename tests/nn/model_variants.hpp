@@ -42,12 +42,12 @@ inline void add_recurrent(std::vector<ModelOptions>& all, const std::string& sty
     }
   }
   for (const std::string& score : choices_of("attention-score")) added(all, base).attention_score = score;
-  for (const std::string& window : choices_but("global", "attention-window")) {
+  for (const std::string& window : choices_of_but("attention-window", "global")) {
     ModelOptions& options = added(all, base);
     options.attention_window = window;
     options.attention_width = 1;
   }
-  for (const std::string& normalizer : choices_but("softmax", "attention-normalizer")) {
+  for (const std::string& normalizer : choices_of_but("attention-normalizer", "softmax")) {
     added(all, base).attention_normalizer = normalizer;
   }
   for (const char* coverage : {"linguistic", "neural"}) {
@@ -134,13 +134,14 @@ inline void add_layered_attentions(std::vector<ModelOptions>& all, ModelOptions 
     all.push_back(conv);
   }
   transformer.encoder_type = transformer.decoder_type = "transformer";
-  for (const auto& [score, normalizer] :
-       {std::pair("scaled-dot", "sparsemax"), std::pair("scaled-dot", "entmax15"), std::pair("dot", "softmax"),
-        std::pair("cosine", "softmax"), std::pair("cosine", "entmax15"), std::pair("additive", "softmax"),
-        std::pair("additive", "sparsemax")}) {
-    transformer.attention_score = score;
-    transformer.attention_normalizer = normalizer;
-    all.push_back(transformer);
+  for (const std::string& score : scores_without(&AttentionScore::reads_last_weights)) {
+    added(all, transformer).attention_score = score;
+  }
+  for (const auto& [score, normalizer] : {std::pair("scaled-dot", "sparsemax"), std::pair("scaled-dot", "entmax15"),
+                                          std::pair("cosine", "entmax15"), std::pair("additive", "sparsemax")}) {
+    ModelOptions& options = added(all, transformer);
+    options.attention_score = score;
+    options.attention_normalizer = normalizer;
   }
 }
 

@@ -1,13 +1,33 @@
-// What the tests of modules share: double precision, gradients by central differences.
+// What the tests of modules share: double precision, gradients by central differences, repeatable draws, weights that
+// bend every function.
 #pragma once
+
+#include <ATen/CPUGeneratorImpl.h>
 
 #include <functional>
 #include <vector>
 
 #include "catch.hpp"
+#include "nn/mode.hpp"
 #include "nn/torch.hpp"
 
 namespace gloss::testing {
+
+constexpr double kTight = 1e-12;
+
+/// The same draws for every call with this seed.
+inline Mode seeded_mode(bool training, uint64_t seed, int64_t update = 1) {
+  return {training, update, at::make_generator<at::CPUGeneratorImpl>(seed)};
+}
+
+/// In double, with every parameter, biases included, so large that no function is nearly linear.
+template <class Module>
+Module with_large_weights(Module module) {
+  const at::NoGradGuard no_grad;
+  module->to(at::kDouble);
+  for (at::Tensor parameter : module->parameters()) parameter.normal_(0, 0.7);
+  return module;
+}
 
 inline at::Tensor random_double(at::IntArrayRef shape) {
   return at::randn(shape, at::kDouble);

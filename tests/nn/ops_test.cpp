@@ -18,7 +18,7 @@ using gloss::testing::random_double;
 
 namespace {
 
-constexpr double kTight = 1e-12, kGradient = 1e-7;
+constexpr double kGradient = 1e-7;
 
 at::Tensor leaf(at::IntArrayRef shape) {
   return random_double(shape).requires_grad_();

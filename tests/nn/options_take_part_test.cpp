@@ -116,7 +116,7 @@ std::pair<double, double> learnt(Seq2Seq model) {
   BatchTensors batch = batch_of(kSources, kTargets);
   batch.links = at::eye(batch.target.size(1), batch.source.size(1)).expand({batch.target.size(0), -1, -1});
   const double weight = model->decoder().has_attention() ? 0.3 : 0;
-  const Mode training{true, 5000, at::make_generator<at::CPUGeneratorImpl>(1)};
+  const Mode training = seeded_mode(true, 1, 5000);
   const at::Tensor objective = model->loss(batch, {0.1, weight, weight}, training).objective;
   objective.backward();
   double gradient = 0;

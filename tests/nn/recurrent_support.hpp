@@ -1,4 +1,4 @@
-// What the tests of recurrent parts share: weights that bend every function, ATen's own cells on a module's parameters,
+// What the tests of recurrent parts share: ATen's own cells on a module's parameters,
 // and the sentences of a batch one at a time.
 #pragma once
 
@@ -10,15 +10,6 @@
 #include "numeric.hpp"
 
 namespace gloss::testing {
-
-/// Sets every parameter, biases included, to numbers so large that no function is nearly linear.
-template <class Module>
-Module with_large_weights(Module module) {
-  const at::NoGradGuard no_grad;
-  module->to(at::kDouble);
-  for (at::Tensor parameter : module->parameters()) parameter.normal_(0, 0.7);
-  return module;
-}
 
 /// Parameters of a module by their names.
 struct PlainParts {
@@ -52,10 +43,11 @@ struct PlainParts {
   }
 };
 
-/// What an encoder might have handed over for three sentences of 5, 2 and 3 pieces.
+/// As an encoder might have handed over three sentences of 5, 2 and 3 pieces, but with padding that nobody could
+/// overlook.
 inline Annotations padded_annotations(int64_t width) {
   const at::Tensor lengths = torch::tensor({5, 2, 3}, at::kLong);
-  const at::Tensor states = random_double({3, 5, width}).masked_fill(padding_mask(lengths, 5).unsqueeze(2), 0);
+  const at::Tensor states = random_double({3, 5, width}).masked_fill(padding_mask(lengths, 5).unsqueeze(2), 1e3);
   return {states, lengths, random_double({3, width}), random_double({3, width}), {}};
 }
 

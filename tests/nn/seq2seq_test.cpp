@@ -95,7 +95,7 @@ TEST_CASE("the gradients of every kind of model agree with central differences a
     model->to(at::kDouble);
     const bool training = normalizer == "monotonic";  // it decodes by steps too
     const auto loss = [&] {
-      const Mode mode{training, 1, at::make_generator<at::CPUGeneratorImpl>(4)};  // the same noise for every call
+      const Mode mode = seeded_mode(training, 4);  // the same noise for every call
       return model->loss(batch, {.label_smoothing = 0.1, .scale = 0.5}, mode).objective;
     };
     CHECK(joint_gradient_error(loss, with_exact_gradient(model)) < 1e-6);
@@ -157,9 +157,7 @@ TEST_CASE("dropout follows its generator and is off outside training") {
   options.dropout_embedding = options.dropout_annotation = options.dropout_output = 0.3;
   Seq2Seq model = model_of(options);
   const BatchTensors batch = batch_of(kSources, kTargets);
-  const auto loss = [&](uint64_t seed) {
-    return model->loss(batch, {}, {true, 0, at::make_generator<at::CPUGeneratorImpl>(seed)}).cross_entropy;
-  };
+  const auto loss = [&](uint64_t seed) { return model->loss(batch, {}, seeded_mode(true, seed)).cross_entropy; };
   CHECK(loss(1) == loss(1));
   CHECK(loss(1) != loss(2));
   CHECK(model->loss(batch, {}, {}).cross_entropy == model->loss(batch, {}, {}).cross_entropy);

@@ -11,8 +11,6 @@ using gloss::testing::random_double;
 
 namespace {
 
-constexpr double kTight = 1e-12;
-
 struct Operands {
   at::Tensor query, keys, values;
 };

@@ -19,17 +19,13 @@ using Parameters = torch::OrderedDict<std::string, at::Tensor>;
 
 constexpr int kLayers = 2;
 
-/// Theirs, in double, with weights and biases so large that no function is nearly linear.
+/// Theirs, with large weights.
 template <class Layer, class Options>
 std::vector<Layer> their_layers() {
   torch::manual_seed(45);
-  const at::NoGradGuard no_grad;
   std::vector<Layer> layers;
   for (int l = 0; l < kLayers; ++l) {
-    Layer layer(Options(kWidth, kHeads).dim_feedforward(12).dropout(0));
-    layer->to(at::kDouble);
-    for (at::Tensor parameter : layer->parameters()) parameter.normal_(0, 0.7);
-    layers.push_back(layer);
+    layers.push_back(with_large_weights(Layer(Options(kWidth, kHeads).dim_feedforward(12).dropout(0))));
   }
   return layers;
 }

@@ -79,7 +79,7 @@ TEST_CASE("gradients of Transformers and of mixed models agree with central diff
 TEST_CASE("every dropout of a Transformer takes part in training and in training only") {
   ModelOptions options = tiny_transformer();
   const auto loss = [&](bool training, uint64_t seed) {
-    const Mode mode{training, 0, at::make_generator<at::CPUGeneratorImpl>(seed)};
+    const Mode mode = seeded_mode(training, seed);
     return seeded_double_model(options, 35)->loss(batch(), {}, mode).cross_entropy;
   };
   const double plain = loss(false, 1);

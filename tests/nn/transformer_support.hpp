@@ -8,7 +8,6 @@
 namespace gloss::testing {
 
 constexpr int64_t kWidth = 8, kHeads = 2, kBatch = 3, kSource = 5, kTarget = 4;
-constexpr double kTight = 1e-12;
 
 inline ModelOptions tiny_transformer() {
   ModelOptions options;

@@ -55,6 +55,22 @@ class Cells(unittest.TestCase):
         self.assertEqual(grid(["a", "b"], [["x", "1"]]), "| a | b |\n| --- | ---: |\n| x | 1 |")
 
 
+class Failures(unittest.TestCase):
+    def test_a_run_that_fails_keeps_the_others(self):
+        def finish(_, row):
+            if row["member"] == "convolution":
+                raise ValueError("no memory")
+            return ways_row(member=row["member"], corpus=row["corpus"], seed=row["seed"])
+
+        with tempfile.TemporaryDirectory() as name, mock.patch.multiple(
+                compare_attention, finish=finish, check_sizes=lambda *_: None, print=lambda *_, **__: None, create=True):
+            with self.assertRaisesRegex(Failed, "2 of 6 runs of ways failed, the first: no memory"):
+                with mock.patch("compare_runs.CORPORA", None):
+                    compare_attention.run_table(Path(name), "ways", argparse.Namespace(minutes=None, jobs=2))
+            kept = compare_attention.finished(Path(name), "ways")
+        self.assertEqual(sorted(row["member"] for row in kept), ["rnn", "rnn", "self-attention", "self-attention"])
+
+
 class Budgets(unittest.TestCase):
     def test_rows_of_different_budgets_are_not_mixed(self):
         text = page({"ways": [ways_row(), ways_row(seed="2", bleu="92"), ways_row(minutes="0.5", bleu="10")]})
@@ -67,20 +83,6 @@ class Budgets(unittest.TestCase):
         row = dict(ways_row(), seed=1, minutes=3.0)
         self.assertEqual(compare_attention.key_of(row), compare_attention.key_of(ways_row()))
         self.assertNotEqual(compare_attention.key_of(row), compare_attention.key_of(ways_row(minutes="2")))
-
-    def test_a_run_that_fails_keeps_the_others(self):
-        def finish(_, row):
-            if row["member"] == "convolution":
-                raise Failed("no memory")
-            return ways_row(member=row["member"], corpus=row["corpus"], seed=row["seed"])
-
-        with tempfile.TemporaryDirectory() as name, mock.patch.multiple(
-                compare_attention, finish=finish, check_sizes=lambda *_: None, print=lambda *_, **__: None, create=True):
-            with self.assertRaisesRegex(Failed, "2 of 6 runs of ways failed, the first: no memory"):
-                with mock.patch("compare_runs.CORPORA", None):
-                    compare_attention.run_table(Path(name), "ways", argparse.Namespace(minutes=None, jobs=2))
-            kept = compare_attention.finished(Path(name), "ways")
-        self.assertEqual(sorted(row["member"] for row in kept), ["rnn", "rnn", "self-attention", "self-attention"])
 
     def test_rows_stand_in_the_order_of_the_plan(self):
         rows = [ways_row(member="self-attention"), ways_row(corpus="eutrans_es_en"), ways_row(seed="2"), ways_row()]

@@ -41,7 +41,7 @@ TEST_CASE("a gradient that is not finite is reported, not scaled") {
   CHECK(parameters[1].tensor.grad().item<float>() == 4);
 }
 
-TEST_CASE("a forgotten gradient is gone and has norm zero") {
+TEST_CASE("a dropped gradient is gone and has norm zero") {
   std::vector<NamedTensor> parameters = example();
   zero_grad(parameters);
   CHECK_FALSE(parameters[0].tensor.grad().defined());

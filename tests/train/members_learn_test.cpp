@@ -105,10 +105,10 @@ TEST_CASE("every score, window and normalizer learns eight pairs by heart") {
   for (const std::string& score : testing::choices_of("attention-score")) {
     members.push_back({score, with(&ModelOptions::attention_score, score)});
   }
-  for (const std::string& window : testing::choices_but("global", "attention-window")) {
+  for (const std::string& window : testing::choices_of_but("attention-window", "global")) {
     members.push_back({window, with(&ModelOptions::attention_window, window)});
   }
-  for (const std::string& normalizer : testing::choices_but("softmax", "attention-normalizer")) {
+  for (const std::string& normalizer : testing::choices_of_but("attention-normalizer", "softmax")) {
     members.push_back({normalizer, with(&ModelOptions::attention_normalizer, normalizer), 300});
   }
   check(members);

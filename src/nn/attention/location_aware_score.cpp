@@ -23,9 +23,9 @@ class LocationAwareRun : public TanhRun {
   at::Tensor features(const AttentionState& state) const override {
     const at::Tensor& last = state.previous_weights;  // [batch, queries, src_len]
     if (!last.defined()) return {};
-    const at::Tensor seen = at::conv1d(last.flatten(0, 1).unsqueeze(1), filters_, {}, 1, filters_.size(2) / 2);
+    const at::Tensor convolved = at::conv1d(last.flatten(0, 1).unsqueeze(1), filters_, {}, 1, filters_.size(2) / 2);
     const at::Tensor by_position =  // [batch, queries, src_len, filters]
-        seen.transpose(1, 2).unflatten(0, {last.size(0), last.size(1)});
+        convolved.transpose(1, 2).unflatten(0, {last.size(0), last.size(1)});
     const at::Tensor coverage = coverage_by_position(state, last.size(2));
     return coverage.defined() ? at::cat({by_position, coverage}, -1) : by_position;
   }

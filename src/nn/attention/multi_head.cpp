@@ -79,10 +79,11 @@ class MultiHead : public Attention {
       const int64_t heads = whole_.heads_;
       const AttentionState by_head = state.map([&](const at::Tensor& t) { return fold_heads(t, heads); });
       const AttentionResult result = run_->step(queries(query), by_head, mode);
-      return {joined(result.context),
-              shown(result.weights),
-              result.state.map([&](const at::Tensor& t) { return unfold_heads(t, heads); }),
-              {shown(result.trace.probabilities), summed(result.trace.log_prob), summed(result.trace.entropy)}};
+      return {
+          joined(result.context),
+          alignment_weights(result.weights),
+          result.state.map([&](const at::Tensor& t) { return unfold_heads(t, heads); }),
+          {alignment_weights(result.trace.probabilities), summed(result.trace.log_prob), summed(result.trace.entropy)}};
     }
 
     at::Tensor context(const at::Tensor& query, const AttentionState& state, const Mode& mode) const override {
@@ -99,7 +100,7 @@ class MultiHead : public Attention {
     }
 
     /// [batch * heads, queries, src_len] -> [batch, queries, src_len].
-    at::Tensor shown(const at::Tensor& weights) const {
+    at::Tensor alignment_weights(const at::Tensor& weights) const {
       const at::Tensor by_head = weights.unflatten(0, {-1, whole_.heads_});
       return whole_.alignment_head_ > 0 ? by_head.select(1, whole_.alignment_head_ - 1) : by_head.mean(1);
     }

@@ -1,6 +1,5 @@
 // Scores: how a query is compared with the keys. One of the three families that make an attention
-// (score x window x normalizer). To add one: a Score and its ScoreRun in a file of this folder, a row in score.cpp's
-// table, a test.
+// (score x window x normalizer). To add one: README, "How to add an attention score".
 #pragma once
 
 #include <torch/nn/module.h>

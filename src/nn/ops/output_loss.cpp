@@ -68,12 +68,12 @@ RowLoss<double> loss_of(double* logits, int64_t target, const Shared<double>& sh
 struct Sums {
   double cross_entropy = 0, smoothed = 0;
   at::Tensor log_probs;  // [rows]
+  int64_t rows = 0;      // done
 };
 
-/// Adds the losses of the rows from `first` on to `sums`; their `logits` [n, vocabulary] become gradients. targets:
-/// [n].
+/// Adds the losses of the next rows to `sums`; their `logits` [n, vocabulary] become gradients. targets: [n].
 template <class T>
-void chunk_loss(at::Tensor& logits, const at::Tensor& targets, const Shared<T>& shared, int64_t first, Sums& sums) {
+void chunk_loss(at::Tensor& logits, const at::Tensor& targets, const Shared<T>& shared, Sums& sums) {
   const int64_t rows = logits.size(0);
   std::vector<RowLoss<T>> losses(rows);
   T* data = logits.data_ptr<T>();
@@ -84,22 +84,27 @@ void chunk_loss(at::Tensor& logits, const at::Tensor& targets, const Shared<T>& 
     }
   });
   // Added in row order: the same whatever the number of threads.
-  T* log_probs = sums.log_probs.data_ptr<T>() + first;
+  T* log_probs = sums.log_probs.data_ptr<T>() + sums.rows;
   for (const RowLoss<T>& loss : losses) {
     sums.cross_entropy += loss.cross_entropy;
     sums.smoothed += loss.smoothed;
     *log_probs++ = -loss.cross_entropy;
   }
+  sums.rows += rows;
 }
 
 struct Gradients {
   at::Tensor output, weight, bias;
 };
 
-/// Goes through the rows chunk by chunk; fills `gradients` where its tensors are defined.
-Sums all_chunks(const at::Tensor& output, const OutputLayer& layer, const at::Tensor& targets,
-                const LossOptions& options, Gradients* gradients) {
-  const auto& [weight, bias] = layer;
+struct Rows {
+  const at::Tensor &output, &targets;
+};
+
+/// Goes through the rows chunk by chunk; fills `gradients` unless it is null.
+Sums all_chunks(const Rows& all, const OutputLayer& layer, const LossOptions& options, Gradients* gradients) {
+  const auto& [output, targets] = all;
+  const at::Tensor& weight = layer.weight;
   Sums sums;
   sums.log_probs = at::empty({output.size(0)}, output.options().requires_grad(false));
   const int64_t chunk = options.chunk_rows > 0 ? options.chunk_rows : std::max<int64_t>(64, kChunk / weight.size(0));
@@ -112,7 +117,7 @@ Sums all_chunks(const at::Tensor& output, const OutputLayer& layer, const at::Te
       using T = decltype(zero);
       const Shared<T> shared{layer.bias.const_data_ptr<T>(), logits.size(1), T(options.label_smoothing),
                              T(options.scale)};
-      chunk_loss<T>(logits, ids, shared, begin, sums);
+      chunk_loss<T>(logits, ids, shared, sums);
     });
     if (gradients == nullptr) continue;
     gradients->output.narrow(0, begin, rows).copy_(product(logits, weight.t()));
@@ -126,7 +131,7 @@ struct Loss : Function<Loss> {
   static at::Tensor forward(AutogradContext* ctx, const at::Tensor& output, const at::Tensor& weight,
                             const at::Tensor& bias, const at::Tensor& targets, const LossOptions& options, Sums* sums) {
     Gradients gradients{at::empty_like(output), at::zeros_like(weight), at::zeros_like(bias)};
-    *sums = all_chunks(output, {weight, bias}, targets, options, &gradients);
+    *sums = all_chunks({output, targets}, {weight, bias}, options, &gradients);
     ctx->save_for_backward({gradients.output, gradients.weight, gradients.bias});
     return at::scalar_tensor(sums->smoothed * options.scale, output.options());
   }
@@ -148,7 +153,7 @@ OutputLoss output_loss(const at::Tensor& output, const OutputLayer& layer, const
   const at::Tensor bias = layer.bias.contiguous();
   Sums sums;
   if (!wants_gradient(output, layer.weight, bias)) {
-    sums = all_chunks(output, {layer.weight, bias}, targets, options, nullptr);
+    sums = all_chunks({output, targets}, {layer.weight, bias}, options, nullptr);
     return {at::scalar_tensor(sums.smoothed * options.scale, output.options()), sums.cross_entropy, sums.log_probs};
   }
   const at::Tensor objective =

@@ -16,7 +16,7 @@ struct OutputLoss {
 struct LossOptions {
   double label_smoothing = 0;  ///< epsilon: the target gets 1 - eps + eps/V, every other id eps/V (Szegedy et al. 2016)
   double scale = 1;
-  int64_t chunk_rows = 0;  ///< rows whose logits are held at once; 0: as many as fill 32 MB
+  int64_t chunk_rows = 0;  ///< rows whose logits are held at once; 0: as many as fill 32 MB, at least 64
 };
 
 struct OutputLayer {

@@ -1,0 +1,22 @@
+#include "error_text.hpp"
+
+#include <new>
+#include <string_view>
+
+#include "gloss/error.hpp"
+#include "text/printable.hpp"
+
+namespace gloss {
+
+std::string error_text(const std::exception& error) {
+  const std::string_view text = error.what();
+  // LibTorch's lack of memory is an exception like any other.
+  const bool out_of_memory = dynamic_cast<const std::bad_alloc*>(&error) != nullptr ||
+                             text.find("DefaultCPUAllocator") != std::string_view::npos;
+  if (out_of_memory) return "out of memory; try a smaller batch-size or, in training, a smaller model";
+  // The libraries' exceptions may carry a stack trace behind their first line.
+  const bool own = dynamic_cast<const Error*>(&error) != nullptr;
+  return printable(own ? text : text.substr(0, text.find('\n')));
+}
+
+}  // namespace gloss
