@@ -14,6 +14,7 @@ using namespace gloss;
 using gloss::testing::close;
 using gloss::testing::directional_gradient_error;
 using gloss::testing::gradient_error;
+using gloss::testing::seeded_mode;
 
 namespace {
 

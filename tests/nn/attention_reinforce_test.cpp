@@ -1,5 +1,7 @@
 // What hard attention learnt by REINFORCE adds to the loss, by the equation in plain loops: alone, and in the loss of a
 // model.
+#include <cmath>
+
 #include "model_variants.hpp"
 #include "nn/attention/normalizer.hpp"
 
@@ -15,6 +17,13 @@ ModelOptions drawing(ModelOptions options) {
   options.attention_soft_share = 0;
   options.attention_entropy = kEntropy;
   return options;
+}
+
+std::shared_ptr<Normalizer> reinforce_of(ModelOptions options) {
+  options.attention_normalizer = "reinforce";
+  auto normalizer = make_normalizer(options);
+  normalizer->to(at::kDouble);
+  return normalizer;
 }
 
 /// - sum_t (R_t - b_t) log p_t(s_t) - entropy sum_t H(p_t) over the pieces of each target, R_t - b_t being the sum of
@@ -130,9 +139,9 @@ TEST_CASE("reinforce adds nothing to the loss outside training") {
 TEST_CASE("reinforce: what was drawn has its log-probability; a share of the steps reads softly") {
   torch::manual_seed(10);
   const at::Tensor e = random_double({40, 50, 4});
-  ModelOptions options = attention_options("dot");
+  ModelOptions options;
   options.attention_soft_share = 0.25;
-  const NormalizedWeights result = make("reinforce", options)->weights(e, no_mask(e), {}, training(3));
+  const NormalizedWeights result = reinforce_of(options)->weights(e, at::zeros_like(e, at::kBool), {}, training());
   const at::Tensor p = at::softmax(e, -1);
   const at::Tensor hard = result.weights.amax(-1) == 1;  // [batch, queries]
   CHECK(close(at::where(hard.unsqueeze(-1), p, result.weights), p, kTight));
@@ -149,7 +158,7 @@ TEST_CASE("the expected gradient of reinforce is that of full enumeration, whate
   const at::Tensor quality =
       random_double({kSteps, kPlaces, kPlaces});  // log p(y_t) by this step's and the last's draw
   const at::Tensor lengths = torch::tensor({kSteps}, at::kLong);
-  ModelOptions options = attention_options("dot");
+  ModelOptions options;
   options.attention_entropy = 0;
   for (const double baseline : {0.0, -2.5}) {
     at::Tensor exact = at::zeros({}, at::kDouble), estimated = at::zeros({}, at::kDouble);
@@ -162,7 +171,7 @@ TEST_CASE("the expected gradient of reinforce is that of full enumeration, whate
       }
       const at::Tensor log_p = at::stack(log_prob), reward = at::stack(log_probs);
       exact = exact - log_p.sum().exp() * reward.sum();
-      const auto reinforce = make("reinforce", options);  // a fresh one: the baseline moves with every call
+      const auto reinforce = reinforce_of(options);  // a fresh one: the baseline moves with every call
       reinforce->named_buffers()["baseline"].fill_(baseline);
       const AttentionOutcome outcome{
           {{}, log_p.unsqueeze(1), at::zeros({kSteps, 1}, at::kDouble)}, reward.unsqueeze(1), lengths};

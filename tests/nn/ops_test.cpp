@@ -14,6 +14,7 @@
 using namespace gloss;
 using gloss::testing::close;
 using gloss::testing::gradient_error;
+using gloss::testing::kTight;
 using gloss::testing::random_double;
 
 namespace {

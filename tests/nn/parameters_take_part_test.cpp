@@ -9,14 +9,16 @@ using namespace gloss::testing;
 
 namespace {
 
+/// A product of the query with keys that are an affine function of the annotations: cosine's are not.
 bool is_product(const ModelOptions& options) {
   if (options.attention_score == "none") return false;
-  constexpr int64_t kWide = 2;
-  const at::Tensor x = at::ones({1, 1, kWide});
-  const auto score = make_score(options, {.query = kWide, .key = kWide, .hidden = kWide});
-  return score->begin({.keys = score->project_keys(x), .values = x, .lengths = at::ones({1}, at::kLong)})
-      ->product(x)
-      .has_value();
+  const auto score = make_score(options, {.query = 3, .key = 3, .hidden = 3});
+  score->to(at::kDouble);
+  const auto keys = [&](const at::Tensor& x) { return score->project_keys(x); };
+  const at::Tensor x = random_double({1, 1, 3}), y = random_double({1, 1, 3}), moved = random_double({1, 1, 3});
+  const Memory memory{.keys = keys(x), .values = x, .lengths = at::ones({1}, at::kLong)};
+  if (!score->begin(memory)->product(x)) return false;
+  return close(keys(x + moved) - keys(x), keys(y + moved) - keys(y), kTight);
 }
 
 /// The keys' bias of heads under a score q^T k adds q^T b to all energies of a query. All normalizers but monotonic
