@@ -44,9 +44,10 @@ BUDGET = """## Equal budget
 One factor at a time from `base`, which is the additive score, the global window and softmax; each row names what
 replaces one of the three, or is added. Equal: recipe (`configs/sample.yaml`), sizes of the layers, data, time;
 parameters differ by the matrices of the mechanism itself. (The dot score brings annotations of another width than the
-query's to that width by a learnt matrix: with these sizes it is the general score.) AER is the error of the word links read off the
-attention, against the true ones, while the model is made to write the true translations (forced decoding). "Exact zeros" are attention weights, of all that the translation of the test set
-made. Decoding is with beam 5, loading not counted."""
+query's to that width by a learnt matrix: with these sizes it is the general score.) AER is the error of the word links
+read off the attention, against the true ones, while the model is made to write the true translations (forced
+decoding). "Exact zeros" are attention weights, of all that the translation of the test set made. Decoding is with beam
+5, loading not counted."""
 
 WAYS = """## Three ways to process a sequence
 
