@@ -26,7 +26,10 @@ struct OutputOptions {
 template <class Options, class F>
 void visit_output_options(Options& o, F&& f) {
   f(Field{"output", "Where the results go; - is stdout", "file"}, o.output);
-  f(Field{"format", "Form of the results; text unless --n-best asks for a list", "", {"text", "json", "nbest"}},
+  f(Field{"format",
+          "Form of the results; unless it is set, text (nbest for several results a line)",
+          "",
+          {"text", "json", "nbest"}},
     o.format);
   f(Field{"attention", "Write attention: one CSV a line into a folder (DIR/), or one table (FILE.csv)", "path"},
     o.attention);

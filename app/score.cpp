@@ -39,6 +39,9 @@ void bind(CommandLine& line, ScoreCommand& command) {
       "Writes one number a line: the natural logarithm of the target's probability, summed over its pieces. "
       "--format json adds the pieces with their own numbers and the attention; nbest writes "
       "`id ||| text ||| score`, the score divided by the length penalty.");
+  line.note(
+      "Defaults of the normalized score, work and attention are those of the model's config.yaml, where it has others "
+      "than shown here.");
 }
 
 std::string text_form(const TranslatedLine& line) {

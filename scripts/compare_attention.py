@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """The tables behind scripts/compare_attention.sh: which rows they have, and what is done for those not yet there.
 
-A row is one model, trained on one thread for a fixed time, two side by side, translated, measured, and appended to the
-table's CSV file in one write. The table `length` trains nothing: scripts/compare_length.py measures it. Python 3.9 or
+A row is one model, trained on one thread for a fixed time, translated, measured, and appended to the
+table's CSV file in one write. The table `length` makes one update of each model: scripts/compare_length.py. Python 3.9 or
 later, standard library only.
 """
 import argparse

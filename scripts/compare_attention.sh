@@ -6,7 +6,7 @@
 #                                          task, at equal parameters                      (4 runs of 9 minutes, 4 of 4)
 #   scripts/compare_attention.sh budget    every score, window and normalizer at an equal budget  (76 runs of 2 minutes)
 #   scripts/compare_attention.sh ways      RNN, convolution, self-attention at equal parameters   (12 runs of 3 minutes)
-#   scripts/compare_attention.sh length    their time and memory against length                        (trains nothing)
+#   scripts/compare_attention.sh length    their time and memory against length                  (one update of each)
 #   scripts/compare_attention.sh tables    only the page, from the rows there are
 #   scripts/compare_attention.sh           all of them
 # --minutes M is another budget for each run: its rows stand in a table of their own. --jobs N runs so many side by side

@@ -11,7 +11,8 @@ HEAD = """# Attention mechanisms compared
 
 Written by `scripts/compare_attention.sh` from the CSV files beside it, which have one row a run;
 `scripts/compare_attention.sh tables` writes this page again. Every run has one thread. Figures of several seeds
-are their mean ± half the range between the lowest and the highest."""
+are their mean ± half the range between the lowest and the highest. `members.txt` has what `scripts/check_bars.py members`
+printed: how far each mechanism comes on the sample corpus in a fixed number of updates."""
 
 # Columns: key -> (title with its unit, decimals, whether the spread is shown).
 SIZE = {"parameters": ("parameters", 0, False), "updates": ("updates", 0, False)}
@@ -28,8 +29,8 @@ BY_LENGTH = {
 CORPUS = {
     "sample": "Sample corpus (`data/sample`, English-French, 7,400 pairs)",
     "reverse": "Reverse task (`data/reverse`, 20,000 pairs)",
-    "eutrans_es_en": "EuTrans (`eutrans_es_en`, Spanish-English, 9,900 pairs)",
-    "ted_it_en_20k": "TED talks (`ted_it_en_20k`, Italian-English, 17,000 pairs)",
+    "eutrans_es_en": "EuTrans (`eutrans_es_en`, Spanish-English, 9,900 pairs; not part of this repository)",
+    "ted_it_en_20k": "TED talks (`ted_it_en_20k`, Italian-English, 17,000 pairs; not part of this repository)",
 }
 
 WHY = """## Why attention
@@ -71,8 +72,7 @@ def how_it_was_run(table, rows):
     minutes, seeds = rows[0]["minutes"], sorted({int(row["seed"]) for row in rows})
     unit = "minute" if float(minutes) == 1 else "minutes"
     listed = f"seed {seeds[0]}" if len(seeds) == 1 else f"seeds {', '.join(map(str, seeds))}"
-    return (f"`scripts/compare_attention.sh --minutes {minutes} {table}`: {minutes} {unit} of training a run, two runs "
-            f"side by side on one thread each, {listed}.")
+    return f"{minutes} {unit} of training a run on one thread (`scripts/compare_attention.sh {table}`), {listed}."
 
 
 def columns_for(table, corpus):

@@ -1,11 +1,13 @@
-// Options that are set and change nothing, because the rest of the architecture does not read them: allowed, so that
-// one option changes the mechanism while everything else stays, but told.
+// Options that are set and change nothing, because the rest of the model or of the run does not read them: allowed, so
+// that one option changes the mechanism while everything else stays, but told.
 #pragma once
 
 #include <string>
 #include <vector>
 
 #include "gloss/model_options.hpp"
+#include "gloss/train_options.hpp"
+#include "gloss/translate_options.hpp"
 
 namespace gloss {
 
@@ -14,8 +16,13 @@ struct IdleOption {
   std::string reader;  ///< what reads it: "encoder-type conv"
 };
 
-/// Those of `model` (valid) that differ from their default and that nothing in it reads, in the order of the options.
-/// Values that turn something off (0, false) are not among them.
+/// Those of the options (valid) that differ from their default and that nothing in them reads, in their order. Values
+/// that turn something off (0, false) are not among them.
 std::vector<IdleOption> idle_options(const ModelOptions& model);
+std::vector<IdleOption> idle_options(const TrainOptions& train);
+std::vector<IdleOption> idle_options(const TranslateOptions& translate);
+
+/// "encoder-kernel is 5, which changes nothing here: it is for encoder-type conv"
+std::string idle_text(const IdleOption& option);
 
 }  // namespace gloss

@@ -1,32 +1,13 @@
 // For which architectures an option is: one row per option that not every model reads.
 #include "gloss/idle_options.hpp"
 
-#include <functional>
-#include <map>
-#include <utility>
-
-#include "model/options_table.hpp"
+#include "model/option_readers.hpp"
 
 namespace gloss {
 namespace {
 
-/// What asks for an option, in words, and whether a model has it.
-struct Reader {
-  std::string words;
-  std::function<bool(const ModelOptions&)> is_part_of;
-};
-
-/// Part of models in which `key`, which is `name`, has one of `values`.
-Reader name_is(const std::string& key, std::string ModelOptions::*name, const std::vector<std::string>& values) {
-  std::string words = key + " ";
-  for (size_t i = 0; i < values.size(); ++i) words += (i == 0 ? "" : " or ") + values[i];
-  return {words, [name, values](const ModelOptions& o) {
-            for (const std::string& value : values) {
-              if (o.*name == value) return true;
-            }
-            return false;
-          }};
-}
+using Reader = OptionReader<ModelOptions>;
+using Readers = OptionReaders<ModelOptions>;
 
 Reader encoder_is(const std::vector<std::string>& types) {
   return name_is("encoder-type", &ModelOptions::encoder_type, types);
@@ -41,13 +22,6 @@ Reader normalizer_is(const std::string& normalizer) {
   return name_is("attention-normalizer", &ModelOptions::attention_normalizer, {normalizer});
 }
 
-Reader either(const Reader& a, const Reader& b) {
-  return {a.words + " or " + b.words, [a, b](const ModelOptions& o) { return a.is_part_of(o) || b.is_part_of(o); }};
-}
-Reader both(const Reader& a, const Reader& b) {
-  return {a.words + " with " + b.words, [a, b](const ModelOptions& o) { return a.is_part_of(o) && b.is_part_of(o); }};
-}
-
 Reader an_attention() {
   return {"an attention-score other than none", [](const ModelOptions& o) { return o.attention_score != "none"; }};
 }
@@ -58,7 +32,7 @@ Reader many_decoder_layers() {
   return {"decoder-layers above 1", [](const ModelOptions& o) { return o.decoder_layers > 1; }};
 }
 
-std::map<std::string, Reader> recurrent_readers() {
+Readers recurrent_readers() {
   const Reader encoder = encoder_is({"rnn"}), decoder = decoder_is({"rnn"});
   return {{"encoder-cell", encoder},
           {"encoder-bidirectional", encoder},
@@ -71,7 +45,7 @@ std::map<std::string, Reader> recurrent_readers() {
           {"layer-norm", either(encoder, decoder)}};
 }
 
-std::map<std::string, Reader> layered_readers() {
+Readers layered_readers() {
   const Reader transformer = either(encoder_is({"transformer"}), decoder_is({"transformer"}));
   const Reader layered = either(encoder_is({"conv", "transformer"}), decoder_is({"conv", "transformer"}));
   return {{"encoder-hidden", encoder_is({"rnn", "conv"})},
@@ -88,7 +62,7 @@ std::map<std::string, Reader> layered_readers() {
           {"dropout-output", decoder_is({"rnn", "conv"})}};
 }
 
-std::map<std::string, Reader> attention_readers() {
+Readers attention_readers() {
   const Reader coverage = name_is("attention-coverage", &ModelOptions::attention_coverage, {"neural"});
   const Reader local = name_is("attention-window", &ModelOptions::attention_window, {"local-m", "local-p"});
   return {{"attention-window", an_attention()},
@@ -96,7 +70,7 @@ std::map<std::string, Reader> attention_readers() {
           {"attention-heads", an_attention()},
           {"alignment-layer", an_attention()},
           {"alignment-head", an_attention()},
-          {"dropout-attention", an_attention()},
+          {"dropout-attention", either(an_attention(), encoder_is({"transformer"}))},  // or its self-attention
           {"attention-size", score_is(scores_with(&AttentionScore::hidden_layer))},
           {"attention-width", both(an_attention(), local)},
           {"attention-mlp-layers", score_is({"mlp"})},
@@ -113,9 +87,9 @@ std::map<std::string, Reader> attention_readers() {
           {"attention-coverage-size", coverage}};
 }
 
-const std::map<std::string, Reader>& readers() {
-  static const std::map<std::string, Reader> table = [] {
-    std::map<std::string, Reader> all = recurrent_readers();
+const Readers& readers() {
+  static const Readers table = [] {
+    Readers all = recurrent_readers();
     all.merge(layered_readers());
     all.merge(attention_readers());
     return all;
@@ -123,22 +97,10 @@ const std::map<std::string, Reader>& readers() {
   return table;
 }
 
-/// "No dropout here" holds for a model that has no such place, too.
-bool turns_off(const OptionRow& row) {
-  return row.value == "0" || row.value == "false";
-}
-
 }  // namespace
 
 std::vector<IdleOption> idle_options(const ModelOptions& model) {
-  std::vector<IdleOption> idle;
-  for (const OptionRow& row : option_rows(model)) {
-    const auto reader = readers().find(row.field.key);
-    if (reader == readers().end() || reader->second.is_part_of(model)) continue;
-    if (row.value == row.default_value || turns_off(row)) continue;
-    idle.push_back({row.field.key, row.value, reader->second.words});
-  }
-  return idle;
+  return without_reader(model, readers());
 }
 
 }  // namespace gloss

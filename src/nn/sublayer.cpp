@@ -1,5 +1,7 @@
 #include "nn/sublayer.hpp"
 
+#include <cmath>
+
 #include "model/options_text.hpp"
 #include "nn/dropout.hpp"
 #include "nn/torch.hpp"
@@ -35,6 +37,15 @@ StackEndImpl::StackEndImpl(const ModelOptions& options, int64_t width) {
 
 at::Tensor StackEndImpl::forward(const at::Tensor& x) const {
   return norm_.is_empty() ? x : norm_->forward(x);
+}
+
+void shrink_branches(torch::nn::Module& layer, const ModelOptions& options, int64_t sublayers) {
+  if (norm_comes_first(options)) return;
+  const at::NoGradGuard no_grad;
+  for (const auto& parameter : layer.named_parameters()) {
+    const bool is_last = parameter.key().ends_with(".output.weight") || parameter.key().ends_with(".outer.weight");
+    if (is_last) parameter.value().mul_(1 / std::sqrt(static_cast<double>(sublayers)));
+  }
 }
 
 }  // namespace gloss

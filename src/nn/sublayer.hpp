@@ -45,4 +45,10 @@ class StackEndImpl : public torch::nn::Module {
 };
 TORCH_MODULE(StackEnd);
 
+/// In post order: divides the last matrix of each of a layer's sublayers, which has just got its initial value, by the
+/// root of the number of sublayers in the stack (Radford et al. 2019, section 2.3, for pre order). Every norm halves
+/// the share that the input has in the sum, unless what is added is small: at full size training starts at half the
+/// pace.
+void shrink_branches(torch::nn::Module& layer, const ModelOptions& options, int64_t sublayers);
+
 }  // namespace gloss

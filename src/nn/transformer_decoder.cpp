@@ -45,7 +45,9 @@ class TransformerDecoderLayerImpl : public torch::nn::Module {
         feed_forward_(register_module("feed_forward", FeedForward(options, options.embedding_size))),
         around_self_(register_module("around_self", Sublayer(options, options.embedding_size))),
         around_source_(register_module("around_source", Sublayer(options, options.embedding_size))),
-        around_feed_forward_(register_module("around_feed_forward", Sublayer(options, options.embedding_size))) {}
+        around_feed_forward_(register_module("around_feed_forward", Sublayer(options, options.embedding_size))) {
+    shrink_branches(*this, options, 3 * options.decoder_layers);
+  }
 
   /// Both attentions: [..., width] -> [..., width].
   using Attend = std::function<at::Tensor(const at::Tensor&)>;

@@ -26,7 +26,9 @@ class TransformerEncoderLayerImpl : public torch::nn::Module {
                             SelfAttention(options, width, make_global_window(options, {width, width, width, width})))),
         feed_forward_(register_module("feed_forward", FeedForward(options, width))),
         around_self_(register_module("around_self", Sublayer(options, width))),
-        around_feed_forward_(register_module("around_feed_forward", Sublayer(options, width))) {}
+        around_feed_forward_(register_module("around_feed_forward", Sublayer(options, width))) {
+    shrink_branches(*this, options, 2 * options.encoder_layers);
+  }
 
   /// x: [pieces, width] -> [pieces, width].
   at::Tensor forward(const at::Tensor& x, const Packing& packing, const Mode& mode) const {

@@ -127,11 +127,31 @@ TEST_CASE("combinations that make no sense are refused with the reason") {
   CHECK_THAT(refusal({"--decoder-type=conv"}), contains_text("attention-score is additive"));
   CHECK_THAT(refusal({"--decoder-style=luong", "--decoder-context=all"}), contains_text("decoder-style is luong"));
   CHECK_THAT(refusal({"--attention-kernel=4"}), contains_text("odd"));
+  CHECK_THAT(refusal({"--attention-normalizer=reinforce", "--coverage-loss=0.1"}),
+             contains_text("coverage-loss is 0.1") && contains_text("choose gumbel"));
 }
 
 TEST_CASE("an option that changes nothing in the model at hand is told") {
-  const Result result =
-      run_gloss(tiny_training(scratch() / "idle", {"--max-updates=1", "--overwrite", "--encoder-kernel=5"}));
-  CHECK(result.status == 0);
-  CHECK_THAT(result.err, contains_text("encoder-kernel is 5") && contains_text("encoder-type conv"));
+  const fs::path model = scratch() / "idle";
+  const Result trained = run_gloss(tiny_training(
+      model, {"--max-updates=1", "--overwrite", "--encoder-kernel=5", "--guided-weight=0.3", "--translate-top-k=5"}));
+  CHECK(trained.status == 0);
+  CHECK_THAT(trained.err, contains_text("encoder-kernel is 5") && contains_text("encoder-type conv"));
+  CHECK_THAT(trained.err, contains_text("guided-weight is 0.3") && contains_text("guided-alignment"));
+
+  const Result translated = run_gloss({"translate", "--model", model.string(), "--temperature=0.7"}, "a\n");
+  CHECK(translated.status == 0);
+  CHECK_THAT(translated.err, contains_text("temperature is 0.7") && contains_text("it is for sampling"));
+  CHECK_THAT(translated.err, !contains_text("top-k"));  // the model's own, for calls that sample
+}
+
+TEST_CASE("copying of a text whose characters may be unknown is warned of") {
+  const auto warnings = [](Words options) {
+    options.insert(options.end(), {"--max-updates=1", "--overwrite", "--decoder-copy"});
+    const Result result = run_gloss(tiny_training(scratch() / "copying", options));
+    CHECK(result.status == 0);
+    return result.err;
+  };
+  CHECK_THAT(warnings({}), contains_text("decoder-copy without byte-fallback"));
+  CHECK_THAT(warnings({"--byte-fallback", "--vocab-size=400"}), !contains_text("byte-fallback"));
 }

@@ -12,9 +12,10 @@ using namespace gloss;
 
 namespace {
 
-std::string idle_keys(const ModelOptions& model) {
+template <class Options>
+std::string idle_keys(const Options& options) {
   std::string keys;
-  for (const IdleOption& idle : idle_options(model)) keys += idle.key + " ";
+  for (const IdleOption& idle : idle_options(options)) keys += idle.key + " ";
   return keys;
 }
 
@@ -29,6 +30,7 @@ TEST_CASE("an option that the model does not read is told with its value and wit
   CHECK(idle[0].key == "encoder-kernel");
   CHECK(idle[0].value == "5");
   CHECK(idle[0].reader == "encoder-type conv");
+  CHECK(idle_text(idle[0]) == "encoder-kernel is 5, which changes nothing here: it is for encoder-type conv");
   model.encoder_type = "conv";
   CHECK(idle_options(model).empty());
 }
@@ -56,6 +58,9 @@ TEST_CASE("without attention its options are idle; without recurrence those of t
   model.attention_score = "none";
   model.attention_window = "local-m";
   model.attention_heads = 2;
+  model.dropout_attention = 0.3;
+  CHECK(idle_keys(model) == "attention-window attention-heads dropout-attention ");
+  model.encoder_type = "transformer";  // attends to itself
   CHECK(idle_keys(model) == "attention-window attention-heads ");
 
   ModelOptions transformer;
@@ -68,6 +73,36 @@ TEST_CASE("without attention its options are idle; without recurrence those of t
   CHECK(idle_keys(transformer) == "decoder-hidden layer-norm dropout-output ");
 }
 
+TEST_CASE("training options of what is not used are idle") {
+  TrainOptions train;
+  CHECK(idle_keys(train).empty());
+  train.guided_weight = 0.5;
+  train.momentum = 0.9;
+  train.adam_beta1 = 0.8;
+  train.plateau_patience = 5;
+  train.decay_start = 900;
+  train.vocab_size = 100;
+  CHECK(idle_keys(train) == "guided-weight momentum plateau-patience ");
+  train.guided_alignment = "links";
+  train.optimizer = "sgd";
+  train.schedule = "plateau";
+  train.vocab = "v.spm";
+  CHECK(idle_keys(train) == "vocab-size adam-beta1 decay-start ");
+}
+
+TEST_CASE("decoding options of what is not used are idle") {
+  TranslateOptions translate;
+  CHECK(idle_keys(translate).empty());
+  translate.temperature = 0.7;
+  translate.top_k = 10;
+  translate.top_p = 0.9;
+  translate.length_alpha = 0.6;
+  CHECK(idle_keys(translate) == "temperature top-k top-p ");
+  translate.sampling = true;
+  translate.length_penalty = "none";
+  CHECK(idle_keys(translate) == "length-alpha ");
+}
+
 TEST_CASE("no shipped configuration sets an idle option") {
   size_t count = 0;
   for (const auto& file : std::filesystem::directory_iterator(GLOSS_SOURCE_DIR "/configs")) {
@@ -76,6 +111,8 @@ TEST_CASE("no shipped configuration sets an idle option") {
     read_config(file.path(), run);
     CHECK_NOTHROW(validate(run));
     CHECK(idle_keys(run.model).empty());
+    CHECK(idle_keys(run.train).empty());
+    CHECK(idle_keys(run.translate).empty());
     ++count;
   }
   CHECK(count >= 9);

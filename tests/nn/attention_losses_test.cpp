@@ -263,9 +263,10 @@ TEST_CASE("the guided loss of a Transformer teaches the chosen head of the shown
   }
 }
 
-TEST_CASE("guided alignment teaches the probabilities before hardening and before a window's gain") {
-  const std::vector<std::pair<std::string, std::string>> kinds = {
-      {"gumbel", "global"}, {"reinforce", "global"}, {"softmax", "local-p"}, {"gumbel", "local-p"}};
+TEST_CASE("guided alignment teaches the probabilities before hardening, sparsity and a window's gain") {
+  const std::vector<std::pair<std::string, std::string>> kinds = {{"gumbel", "global"},    {"reinforce", "global"},
+                                                                  {"sparsemax", "global"}, {"entmax15", "global"},
+                                                                  {"softmax", "local-p"},  {"gumbel", "local-p"}};
   const BatchTensors batch = to_tensors(batch_of({}, 0, 3));
   for (const char* style : {"bahdanau", "luong", "conditional"}) {
     for (const auto& [normalizer, window] : kinds) {

@@ -35,6 +35,13 @@ void check_forced(const ModelOptions& options) {
   }
 }
 
+/// With parameters so large that what a row remembers matters.
+Seq2Seq large_model(const ModelOptions& options) {
+  Seq2Seq model = with_large_weights(model_of(options));
+  model->to(at::kFloat);
+  return model;
+}
+
 }  // namespace
 
 TEST_CASE("forced decoding in one pass equals decoding step by step") {
@@ -79,31 +86,39 @@ TEST_CASE("step gives the top of scores, and the forced id's log-probability") {
 }
 
 TEST_CASE("select reorders, repeats and drops rows; dropped sources leave the memory unnoticed") {
+  const double tolerance = 1e-4;
   for (const ModelOptions& options : variants()) {
     INFO(name_of_model(options));
-    const auto model = make_step_model(model_of(options));
+    const auto model = make_step_model(large_model(options));
     auto state = model->encode(kSources);
     const std::vector<int> parents = {2, 1, 2};  // source 0 goes
     model->select(*state, parents);
-    const std::vector<int> first(3, model->end_id()), second = {6, 3, 4};
+    const std::vector<int> first(3, model->end_id()), second = {8, 3, 1};  // rows 0 and 2 come apart
     model->scores(*state, first, false);
+    model->scores(*state, second, false);
     const std::vector<int> again = {2, 0};  // source 1 goes too
     model->select(*state, again);
-    const std::vector<int> last = {second[2], second[0]};
+    const std::vector<int> last = {5, 5};
     const StepScores scores = model->scores(*state, last, true);
 
     for (size_t row = 0; row < 2; ++row) {
       auto alone = model->encode(std::vector<std::vector<int>>{kSources[2]});
       model->scores(*alone, std::vector<int>{model->end_id()}, false);
+      model->scores(*alone, std::vector<int>{second[again[row]]}, false);
       const StepScores own = model->scores(*alone, std::vector<int>{last[row]}, true);
       for (int id = 0; id < kVocabulary; ++id) {
-        CHECK(scores.log_probs[row * kVocabulary + id] == Approx(own.log_probs[id]).margin(1e-5));
+        CHECK(scores.log_probs[row * kVocabulary + id] == Approx(own.log_probs[id]).margin(tolerance));
       }
       CHECK(scores.attention[row].size() == own.attention[0].size());
       for (size_t i = 0; i < own.attention[0].size(); ++i) {
-        CHECK(scores.attention[row][i] == Approx(own.attention[0][i]).margin(1e-5));
+        CHECK(scores.attention[row][i] == Approx(own.attention[0][i]).margin(tolerance));
       }
     }
+    double apart = 0;  // what the rows remember
+    for (int id = 0; id < kVocabulary; ++id) {
+      apart = std::max<double>(apart, std::abs(scores.log_probs[id] - scores.log_probs[kVocabulary + id]));
+    }
+    CHECK(apart > 3 * tolerance);
   }
 }
 

@@ -1,8 +1,31 @@
 // The Transformer's decoder: causality, cached keys and values, the layer and head that are shown.
+#include <ATen/record_function.h>
+
 #include "transformer_support.hpp"
 
 using namespace gloss;
 using namespace gloss::testing;
+
+namespace {
+
+int64_t normalized_numbers = 0;  // by layer normalization, while they are counted
+
+std::unique_ptr<at::ObserverContext> count_normalized(const at::RecordFunction& call) {
+  if (call.name() == std::string("aten::layer_norm")) normalized_numbers += call.inputs()[0].toTensor().numel();
+  return nullptr;
+}
+
+/// How many numbers go through layer normalization, which every sublayer begins with, while f runs.
+template <class F>
+int64_t normalized_by(F&& f) {
+  normalized_numbers = 0;
+  const auto handle = at::addThreadLocalCallback(at::RecordFunctionCallback(count_normalized).needsInputs(true));
+  f();
+  at::removeCallback(handle);
+  return normalized_numbers;
+}
+
+}  // namespace
 
 TEST_CASE("what comes later in the target cannot change the outputs before it") {
   for (const char* order : {"pre", "post"}) {
@@ -73,6 +96,20 @@ TEST_CASE("steps with cached keys and values equal the full pass, rows reordered
                step.weights[row].narrow(0, length, kSource - length).abs().max().item<double>() == 0));
       }
     }
+  }
+}
+
+TEST_CASE("a step computes one position, however long the prefix is") {
+  const ModelOptions options = tiny_transformer();
+  const auto decoder = decoder_of(options);
+  const Annotations annotations = annotations_of();
+  const DecoderMemory memory = decoder->remember(annotations);
+  auto state = decoder->initial_state(annotations);
+  const RowMap rows = RowMap::identity(kBatch);
+  const int64_t sublayers = 3 * options.decoder_layers + 1;  // and the last normalization
+  for (int t = 0; t < 20; ++t) {
+    const auto step = [&] { state = decoder->step(*state, random_double({kBatch, kWidth}), memory, rows).state; };
+    CHECK(normalized_by(step) == sublayers * kBatch * kWidth);
   }
 }
 

@@ -112,3 +112,23 @@ TEST_CASE("an unknown order of norms is refused with the valid names") {
   options.transformer_norm = "past";
   CHECK_THROWS_WITH(make_encoder(options), contains_text("pre") && contains_text("post"));
 }
+
+TEST_CASE("in post order the branches of a stack begin smaller by the root of their number, all else as in pre order") {
+  ModelOptions pre = tiny_transformer(), post = pre;
+  pre.encoder_layers = post.encoder_layers = 3;
+  post.transformer_norm = "post";
+  const auto check = [](const torch::nn::Module& large, const torch::nn::Module& small, int64_t sublayers) {
+    const auto parameters = large.named_parameters();
+    int64_t branches = 0;
+    for (const auto& parameter : small.named_parameters()) {
+      INFO(parameter.key());
+      const bool last = parameter.key().ends_with(".output.weight") || parameter.key().ends_with(".outer.weight");
+      const double scale = last ? 1 / std::sqrt(static_cast<double>(sublayers)) : 1;
+      CHECK(close(parameter.value(), scale * parameters[parameter.key()], 1e-6));
+      branches += last ? 1 : 0;
+    }
+    CHECK(branches == sublayers);
+  };
+  check(*encoder_of(pre), *encoder_of(post), 6);
+  check(*decoder_of(pre), *decoder_of(post), 6);
+}

@@ -1,0 +1,54 @@
+// What training and decoding options are for: one row per option that is not read in every run.
+#include "gloss/idle_options.hpp"
+#include "model/option_readers.hpp"
+
+namespace gloss {
+namespace {
+
+OptionReaders<TrainOptions> train_readers() {
+  using Reader = OptionReader<TrainOptions>;
+  const auto optimizer_is = [](const std::vector<std::string>& names) {
+    return name_is("optimizer", &TrainOptions::optimizer, names);
+  };
+  const auto schedule_is = [](const char* name) { return name_is("schedule", &TrainOptions::schedule, {name}); };
+  const Reader guided{"guided-alignment", [](const TrainOptions& o) { return !o.guided_alignment.empty(); }};
+  const Reader own_vocabulary{"a vocabulary that is trained, not given",
+                              [](const TrainOptions& o) { return o.vocab.empty() && o.source_vocab.empty(); }};
+  return {{"guided-weight", guided},
+          {"adam-beta1", optimizer_is({"adam", "adamw"})},
+          {"adam-beta2", optimizer_is({"adam", "adamw"})},
+          {"adam-epsilon", optimizer_is({"adam", "adamw"})},
+          {"momentum", optimizer_is({"sgd"})},
+          {"decay-start", schedule_is("inverse-sqrt")},
+          {"plateau-factor", schedule_is("plateau")},
+          {"plateau-patience", schedule_is("plateau")},
+          {"vocab-size", own_vocabulary},
+          {"vocab-type", own_vocabulary},
+          {"normalization", own_vocabulary},
+          {"user-symbols", own_vocabulary},
+          {"byte-fallback", own_vocabulary}};
+}
+
+OptionReaders<TranslateOptions> translate_readers() {
+  const OptionReader<TranslateOptions> sampling{"sampling", [](const TranslateOptions& o) { return o.sampling; }};
+  return {{"length-alpha", name_is("length-penalty", &TranslateOptions::length_penalty, {"wu", "average"})},
+          {"temperature", sampling},
+          {"top-k", sampling},
+          {"top-p", sampling}};
+}
+
+}  // namespace
+
+std::vector<IdleOption> idle_options(const TrainOptions& train) {
+  return without_reader(train, train_readers());
+}
+
+std::vector<IdleOption> idle_options(const TranslateOptions& translate) {
+  return without_reader(translate, translate_readers());
+}
+
+std::string idle_text(const IdleOption& option) {
+  return option.key + " is " + option.value + ", which changes nothing here: it is for " + option.reader;
+}
+
+}  // namespace gloss
