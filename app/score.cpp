@@ -56,6 +56,7 @@ void resolve(const CommandLine& line, ScoreCommand& command, const RunConfig& ru
   translate = run.translate;
   translate.n_best = 1;
   translate.coverage_penalty = 0;  // nothing is searched
+  translate.sampling = false;      // nor drawn
   line.apply();
   translate.validate();
   if (outputs.format.empty()) outputs.format = "text";

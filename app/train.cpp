@@ -92,16 +92,10 @@ std::string end_line(const TrainResult& result, const TrainOptions& options) {
   return text + "; the model is in " + options.model;
 }
 
-void warn_of_odd_options(const RunConfig& run, Log& log) {
+void warn_of_idle_options(const RunConfig& run, Log& log) {
   std::vector<IdleOption> idle = idle_options(run.model);
   std::ranges::move(idle_options(run.train), std::back_inserter(idle));
   for (const IdleOption& option : idle) log.warning(idle_text(option));
-  const bool own_vocabulary = run.train.vocab.empty() && run.train.source_vocab.empty();
-  if (run.model.decoder_copy && own_vocabulary && !run.train.byte_fallback) {
-    log.warning(
-        "decoder-copy without byte-fallback: a character that the vocabulary lacks cannot be copied; set "
-        "byte-fallback to spell such characters as bytes");
-  }
 }
 
 /// What ends a run that has begun is the last line of its log, too.
@@ -134,7 +128,7 @@ int train_command(const Arguments& arguments) {
   require_paths(options);
   Log log(Log::Style::kTimed);
   log.expect_file();
-  warn_of_odd_options(command.run, log);
+  warn_of_idle_options(command.run, log);
   TrainObserver observer = observe_with(log);
   observer.stop_requested = [] { return stop_signal() != 0; };
   observer.folder_ready = [&] {

@@ -2,8 +2,8 @@
 """The tables behind scripts/compare_attention.sh: which rows they have, and what is done for those not yet there.
 
 A row is one model, trained on one thread for a fixed time, translated, measured, and appended to the
-table's CSV file in one write. The table `length` makes one update of each model: scripts/compare_length.py. Python 3.9 or
-later, standard library only.
+table's CSV file in one write. The table `length` makes one update of each model: scripts/compare_length.py.
+Python 3.9 or later, standard library only.
 """
 import argparse
 import concurrent.futures
@@ -12,15 +12,12 @@ import pathlib
 import sys
 
 from compare_length import LENGTH_COLUMNS, run_length
-from compare_runs import by_length, corpora, measured, model_size, train, trained
+from compare_runs import by_length, corpora, measured, minutes_of, model_size, train, trained
 from compare_sizes import require_equal
 from compare_tables import write_page
 from compare_ways import WAYS
 from gloss_program import Failed
 
-# Of training, a run; TED talks need the time to be translated at all.
-MINUTES = {"why": 4, "budget": 2, "ways": 3}
-MINUTES_OF_CORPUS = {"ted_it_en_20k": 9}
 SEEDS = (1, 2)
 
 COLUMNS = {
@@ -131,12 +128,9 @@ def check_sizes(table, rows):
         require_equal(table, corpus, {member: model_size(row) for member, row in members.items()})
 
 
-def minutes_of(table, row):
-    return MINUTES_OF_CORPUS.get(row["corpus"], MINUTES[table])
-
-
 def run_table(folder, table, options):
-    rows = [{**row, "minutes": f"{options.minutes or minutes_of(table, row):g}"} for row in ROWS[table]()]
+    minutes = [options.minutes or minutes_of(table, row["corpus"]) for row in ROWS[table]()]
+    rows = [{**row, "minutes": f"{limit:g}"} for row, limit in zip(ROWS[table](), minutes)]
     done = {key_of(row) for row in finished(folder, table)}
     waiting = [row for row in rows if key_of(row) not in done and row["corpus"] in corpora()]
     if table in ("why", "ways"):
@@ -160,7 +154,7 @@ def run_table(folder, table, options):
 def main():
     parser = argparse.ArgumentParser(description="Compares attention mechanisms; see scripts/compare_attention.sh.")
     parser.add_argument("tables", nargs="*", metavar="TABLE", help=f"{', '.join(COLUMNS)}, or tables (default: all)")
-    parser.add_argument("--minutes", type=float, help="of training, a run (default: 2 to 9, by table and corpus)")
+    parser.add_argument("--minutes", type=float, help="of training, a run (default: 1.5 to 9, by table and corpus)")
     parser.add_argument("--jobs", type=int, default=2, help="runs side by side (default: %(default)s)")
     parser.add_argument("--output", type=pathlib.Path, default="data/attention", metavar="DIR",
                         help="folder of the CSV files and the page (default: %(default)s)")

@@ -4,7 +4,7 @@
 # delete a row to repeat it.
 #   scripts/compare_attention.sh why       why attention: BLEU by source length against none, exact lines of the reverse
 #                                          task, at equal parameters                      (4 runs of 9 minutes, 4 of 4)
-#   scripts/compare_attention.sh budget    every score, window and normalizer at an equal budget  (76 runs of 2 minutes)
+#   scripts/compare_attention.sh budget    every score, window and normalizer at an equal budget  (76 runs of 1.5 minutes)
 #   scripts/compare_attention.sh ways      RNN, convolution, self-attention at equal parameters   (12 runs of 3 minutes)
 #   scripts/compare_attention.sh length    their time and memory against length                  (one update of each)
 #   scripts/compare_attention.sh tables    only the page, from the rows there are

@@ -15,6 +15,9 @@ from gloss_program import alignment_error, bleu_of, decoding_rate, gloss, lines_
 
 RUNS = pathlib.Path("build/compare")
 CORPORA = os.environ.get("GLOSS_TEST_DATA")
+# Of training, a run; TED talks need the time to be translated at all.
+MINUTES = {"why": 4, "budget": 1.5, "ways": 3}
+MINUTES_OF_CORPUS = {"ted_it_en_20k": 9}
 
 # Corpora: config that the recipe comes from, flags that change its data, test files, true links or none, and how its
 # test lines are divided by length: title -> fewest and most words of the source.
@@ -43,6 +46,10 @@ def corpora():
         known["ted_it_en_20k"] = external("ted_it_en_20k", "it", "en", "--vocab-size", "8000", "--batch-size", "3000",
                                           "--embedding-size", "192", "--dropout-embedding", "0.3", packed=True)
     return known
+
+
+def minutes_of(table, corpus):
+    return MINUTES_OF_CORPUS.get(corpus, MINUTES[table])
 
 
 def train(row, *limits):

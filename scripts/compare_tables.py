@@ -5,14 +5,16 @@ standard library only.
 """
 from compare_length_tables import length_section
 from compare_markdown import by_key, cell, grid
+from compare_runs import minutes_of
 from compare_sizes import TOLERANCE, require_equal
 
 HEAD = """# Attention mechanisms compared
 
 Written by `scripts/compare_attention.sh` from the CSV files beside it, which have one row a run;
-`scripts/compare_attention.sh tables` writes this page again. Every run has one thread. Figures of several seeds
-are their mean ± half the range between the lowest and the highest. `members.txt` has what `scripts/check_bars.py members`
-printed: how far each mechanism comes on the sample corpus in a fixed number of updates."""
+`scripts/compare_attention.sh tables` writes this page again. Every run has one thread, and another run or training
+beside it on the second core. Figures of several seeds are their mean ± half the range between the lowest and the
+highest. `members.txt` has what `scripts/check_bars.py members` printed: after how many updates each mechanism passes
+its bar of BLEU on the sample corpus, and its alignment error."""
 
 # Columns: key -> (title with its unit, decimals, whether the spread is shown).
 SIZE = {"parameters": ("parameters", 0, False), "updates": ("updates", 0, False)}
@@ -72,7 +74,9 @@ def how_it_was_run(table, rows):
     minutes, seeds = rows[0]["minutes"], sorted({int(row["seed"]) for row in rows})
     unit = "minute" if float(minutes) == 1 else "minutes"
     listed = f"seed {seeds[0]}" if len(seeds) == 1 else f"seeds {', '.join(map(str, seeds))}"
-    return f"{minutes} {unit} of training a run on one thread (`scripts/compare_attention.sh {table}`), {listed}."
+    usual = all(float(minutes) == minutes_of(table, row["corpus"]) for row in rows)
+    command = f"scripts/compare_attention.sh {'' if usual else f'--minutes {minutes} '}{table}"
+    return f"{minutes} {unit} of training a run on one thread (`{command}`), {listed}."
 
 
 def columns_for(table, corpus):

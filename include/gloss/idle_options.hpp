@@ -17,7 +17,7 @@ struct IdleOption {
 };
 
 /// Those of the options (valid) that differ from their default and that nothing in them reads, in their order. Values
-/// that turn something off (0, false) are not among them.
+/// that turn something off (0, false) are not among them, nor what belongs to a validation set that is not there.
 std::vector<IdleOption> idle_options(const ModelOptions& model);
 std::vector<IdleOption> idle_options(const TrainOptions& train);
 std::vector<IdleOption> idle_options(const TranslateOptions& translate);

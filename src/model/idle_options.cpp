@@ -70,7 +70,7 @@ Readers attention_readers() {
           {"attention-heads", an_attention()},
           {"alignment-layer", an_attention()},
           {"alignment-head", an_attention()},
-          {"dropout-attention", either(an_attention(), encoder_is({"transformer"}))},  // or its self-attention
+          {"dropout-attention", either(encoder_is({"transformer"}), an_attention())},  // the encoder's is its own
           {"attention-size", score_is(scores_with(&AttentionScore::hidden_layer))},
           {"attention-width", both(an_attention(), local)},
           {"attention-mlp-layers", score_is({"mlp"})},

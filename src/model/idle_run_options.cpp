@@ -12,8 +12,9 @@ OptionReaders<TrainOptions> train_readers() {
   };
   const auto schedule_is = [](const char* name) { return name_is("schedule", &TrainOptions::schedule, {name}); };
   const Reader guided{"guided-alignment", [](const TrainOptions& o) { return !o.guided_alignment.empty(); }};
-  const Reader own_vocabulary{"a vocabulary that is trained, not given",
-                              [](const TrainOptions& o) { return o.vocab.empty() && o.source_vocab.empty(); }};
+  const Reader own_vocabulary{"a vocabulary that is trained, not given", [](const TrainOptions& o) {
+                                return o.vocab.empty() && o.source_vocab.empty() && o.init_from.empty();
+                              }};
   return {{"guided-weight", guided},
           {"adam-beta1", optimizer_is({"adam", "adamw"})},
           {"adam-beta2", optimizer_is({"adam", "adamw"})},
@@ -30,11 +31,13 @@ OptionReaders<TrainOptions> train_readers() {
 }
 
 OptionReaders<TranslateOptions> translate_readers() {
-  const OptionReader<TranslateOptions> sampling{"sampling", [](const TranslateOptions& o) { return o.sampling; }};
-  return {{"length-alpha", name_is("length-penalty", &TranslateOptions::length_penalty, {"wu", "average"})},
-          {"temperature", sampling},
-          {"top-k", sampling},
-          {"top-p", sampling}};
+  using Reader = OptionReader<TranslateOptions>;
+  const Reader sampling{"sampling", [](const TranslateOptions& o) { return o.sampling; }};
+  const Reader search{"search, not sampling", [](const TranslateOptions& o) { return !o.sampling; }};
+  const Reader penalty = name_is("length-penalty", &TranslateOptions::length_penalty, {"wu", "average"});
+  return {{"beam-size", search},        {"length-penalty", search}, {"length-alpha", both(penalty, search)},
+          {"coverage-penalty", search}, {"temperature", sampling},  {"top-k", sampling},
+          {"top-p", sampling},          {"seed", sampling}};
 }
 
 }  // namespace

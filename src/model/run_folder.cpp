@@ -53,13 +53,6 @@ void check_uses_of_attention(const RunConfig& config) {
   }
 }
 
-void check_coverage_loss(const RunConfig& config) {
-  if (config.train.coverage_loss == 0 || config.model.attention_normalizer != "reinforce") return;
-  throw UsageError("coverage-loss is " + option_text(config.train.coverage_loss) +
-                   ", but attention-normalizer is reinforce: weights that were drawn have no gradient that a loss on "
-                   "them could use; set it to 0, or choose gumbel, which has one");
-}
-
 }  // namespace
 
 void validate(const RunConfig& config) {
@@ -76,7 +69,6 @@ void validate(const RunConfig& config) {
                      "' but shared-vocab is false; set it true, or give source-vocab and target-vocab");
   }
   check_uses_of_attention(config);
-  check_coverage_loss(config);
 }
 
 fs::path RunFolder::checkpoint(int64_t step) const {

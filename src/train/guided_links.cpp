@@ -108,8 +108,9 @@ void choose_guided_head(RunConfig& config, const TrainObserver& observer) {
   const int heads = label ? label->heads : 1;
   if (heads == 1) return;
   model.alignment_head = 1;
-  observer.message("guided alignment: head 1 of " + std::to_string(heads) + " learns the links and is the one shown " +
-                   (model.decoder_copy ? "and copied by " : "") + "(alignment-head); the others stay free");
+  observer.message("guided alignment: head 1 of " + std::to_string(heads) + " learns the links and is the one shown" +
+                   (model.decoder_copy ? ", and the one that copying follows" : "") +
+                   " (alignment-head); the others stay free");
 }
 
 }  // namespace gloss

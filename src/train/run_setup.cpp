@@ -62,11 +62,22 @@ void require_complete(const TrainOptions& options) {
   }
 }
 
+void require_learnable(const RunConfig& config) {
+  const ModelOptions& model = config.model;
+  const bool only_drawn = model.attention_normalizer == "reinforce" && model.attention_soft_share == 0 &&
+                          model.attention_window != "local-p";
+  if (config.train.coverage_loss == 0 || !only_drawn) return;
+  throw UsageError("coverage-loss is " + option_text(config.train.coverage_loss) +
+                   ", but attention-normalizer is reinforce with attention-soft-share 0: weights that were drawn have "
+                   "no gradient for a loss on them; set coverage-loss 0, or a soft share above 0");
+}
+
 }  // namespace
 
 RunStart start_run(RunConfig config, const TrainObserver& observer) {
   require_complete(config.train);
   validate(config);
+  require_learnable(config);
   make_paths_absolute(config.train);
   choose_guided_head(config, observer);
   const RunFolder run(config.train.model);

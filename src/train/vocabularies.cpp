@@ -67,6 +67,19 @@ Loaded train_one(const std::vector<std::string>& lines, const Wanted& wanted, co
   return vocabulary;
 }
 
+bool spells_bytes(const Vocabulary& vocabulary) {
+  for (int id = 0; id < vocabulary.size(); ++id) {
+    if (vocabulary.piece(id) == "<0xFF>") return true;
+  }
+  return false;
+}
+
+void warn_of_unknown_characters(const RunStart& start, const Vocabulary& shared, const TrainObserver& observer) {
+  if (!start.config.model.decoder_copy || start.step || spells_bytes(shared)) return;
+  observer.warning("decoder-copy with a vocabulary that has no bytes: characters that it lacks cannot be copied; " +
+                   std::string("byte-fallback, when the vocabulary is trained, spells them as bytes"));
+}
+
 }  // namespace
 
 Vocabularies make_vocabularies(const RunStart& start, const ParallelLines& lines, const TrainObserver& observer) {
@@ -84,6 +97,7 @@ Vocabularies make_vocabularies(const RunStart& start, const ParallelLines& lines
   std::vector<std::string> both = lines.source;
   both.insert(both.end(), lines.target.begin(), lines.target.end());
   const Loaded shared = find_or_train({"vocab", options.vocab, run.shared_vocab().filename().string(), ""}, both);
+  warn_of_unknown_characters(start, *shared, observer);
   return {shared, shared};
 }
 

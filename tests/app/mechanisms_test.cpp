@@ -21,6 +21,7 @@ std::vector<Words> mechanisms() {
   add_choices("attention-window", "global");
   add_choices("attention-normalizer", "softmax");
   all.push_back({"--attention-coverage", "linguistic", "--coverage-loss", "0.5"});
+  all.push_back({"--attention-normalizer", "reinforce", "--coverage-loss", "0.5"});
   all.push_back({"--attention-coverage", "neural", "--attention-heads", "2"});
   all.push_back({"--decoder-layers", "2", "--decoder-context", "all"});
   all.push_back({"--decoder-copy"});
@@ -127,8 +128,8 @@ TEST_CASE("combinations that make no sense are refused with the reason") {
   CHECK_THAT(refusal({"--decoder-type=conv"}), contains_text("attention-score is additive"));
   CHECK_THAT(refusal({"--decoder-style=luong", "--decoder-context=all"}), contains_text("decoder-style is luong"));
   CHECK_THAT(refusal({"--attention-kernel=4"}), contains_text("odd"));
-  CHECK_THAT(refusal({"--attention-normalizer=reinforce", "--coverage-loss=0.1"}),
-             contains_text("coverage-loss is 0.1") && contains_text("choose gumbel"));
+  CHECK_THAT(refusal({"--attention-normalizer=reinforce", "--attention-soft-share=0", "--coverage-loss=0.1"}),
+             contains_text("coverage-loss is 0.1") && contains_text("a soft share above 0"));
 }
 
 TEST_CASE("an option that changes nothing in the model at hand is told") {
@@ -152,6 +153,6 @@ TEST_CASE("copying of a text whose characters may be unknown is warned of") {
     CHECK(result.status == 0);
     return result.err;
   };
-  CHECK_THAT(warnings({}), contains_text("decoder-copy without byte-fallback"));
-  CHECK_THAT(warnings({"--byte-fallback", "--vocab-size=400"}), !contains_text("byte-fallback"));
+  CHECK_THAT(warnings({}), contains_text("decoder-copy with a vocabulary that has no bytes"));
+  CHECK_THAT(warnings({"--byte-fallback", "--vocab-size=400"}), !contains_text("no bytes"));
 }

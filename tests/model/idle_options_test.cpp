@@ -81,13 +81,22 @@ TEST_CASE("training options of what is not used are idle") {
   train.adam_beta1 = 0.8;
   train.plateau_patience = 5;
   train.decay_start = 900;
+  train.adam_beta2 = 0.9;
+  train.adam_epsilon = 1e-6;
+  train.plateau_factor = 0.3;
   train.vocab_size = 100;
-  CHECK(idle_keys(train) == "guided-weight momentum plateau-patience ");
+  train.vocab_type = "bpe";
+  train.normalization = "nfkc";
+  train.user_symbols = {"<a>"};
+  train.byte_fallback = true;
+  CHECK(idle_keys(train) == "guided-weight momentum plateau-factor plateau-patience ");
   train.guided_alignment = "links";
   train.optimizer = "sgd";
   train.schedule = "plateau";
   train.vocab = "v.spm";
-  CHECK(idle_keys(train) == "vocab-size adam-beta1 decay-start ");
+  CHECK(idle_keys(train) ==
+        "vocab-size vocab-type normalization user-symbols byte-fallback adam-beta1 adam-beta2 adam-epsilon "
+        "decay-start ");
 }
 
 TEST_CASE("decoding options of what is not used are idle") {
@@ -96,11 +105,17 @@ TEST_CASE("decoding options of what is not used are idle") {
   translate.temperature = 0.7;
   translate.top_k = 10;
   translate.top_p = 0.9;
+  translate.seed = 5;
   translate.length_alpha = 0.6;
-  CHECK(idle_keys(translate) == "temperature top-k top-p ");
+  CHECK(idle_keys(translate) == "temperature top-k top-p seed ");
   translate.sampling = true;
+  translate.beam_size = 3;
+  translate.length_penalty = "wu";
+  translate.coverage_penalty = 0.2;
+  CHECK(idle_keys(translate) == "beam-size length-penalty length-alpha coverage-penalty ");
+  translate.sampling = false;
   translate.length_penalty = "none";
-  CHECK(idle_keys(translate) == "length-alpha ");
+  CHECK(idle_keys(translate) == "length-alpha temperature top-k top-p seed ");
 }
 
 TEST_CASE("no shipped configuration sets an idle option") {

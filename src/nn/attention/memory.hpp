@@ -49,7 +49,7 @@ struct AttentionState {
 
 /// What losses need of a step besides the weights. Undefined members: nothing to add.
 struct AttentionTrace {
-  at::Tensor probabilities;  // [batch, queries, src_len]: before hardening and before a window's gain
+  at::Tensor probabilities;  // [batch, queries, src_len]: before hardening, sparsity (in training), a window's gain
   at::Tensor log_prob;       // [batch, queries]: of the sampled position; 0 where nothing was sampled
   at::Tensor entropy;        // [batch, queries]: of the distribution that was sampled from
 };

@@ -27,7 +27,9 @@ std::optional<c10::TypedOperatorHandle<LinearPointwise>> one_dnn_linear() {
 at::Tensor product(const at::Tensor& x, const at::Tensor& weight, const at::Tensor& bias) {
   static const auto one_dnn = one_dnn_linear();
   const at::NoGradGuard no_grad;
-  if (one_dnn && x.scalar_type() == at::kFloat && x.numel() > 0) {
+  // Of a part of a matrix, whose rows lie apart, oneDNN has only a slow kernel.
+  const bool whole = weight.is_contiguous() || weight.t().is_contiguous();
+  if (one_dnn && whole && x.scalar_type() == at::kFloat && x.numel() > 0) {
     return one_dnn->call(x, weight, optional_of(bias), "none", c10::List<std::optional<at::Scalar>>(), std::nullopt);
   }
   return bias.defined() ? at::addmm(bias, x, weight.t()) : at::mm(x, weight.t());
