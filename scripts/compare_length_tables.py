@@ -15,9 +15,9 @@ LEAST_MIB = 4  # under this a growth of memory is that of the allocator
 TEXT = """### Time and memory against length
 
 `scripts/compare_attention.sh length`: the three models of `scripts/compare_ways.py` after one update on the
-letters of the reverse task ({sizes}), batches of {batch} lines of random letters, all of one length, the same
-number of letters in every run (whole batches), one program at a time on one thread. Figures are medians of
-{rounds}. Time is that of a line in its batch, starting and loading not counted; memory is the peak of resident
+letters of the reverse task ({sizes}).
+Batches of {batch} lines of random letters, all of one length, the same number of letters in every run (whole
+batches), one program at a time on one thread. Figures are medians of {rounds}. Time is that of a line in its batch, starting and loading not counted; memory is the peak of resident
 memory less that of the same program on one line of one piece. "Growth" is the exponent from the length before: 1
 where twice the length takes twice as much, 2 where it takes four times as much{few}."""
 
