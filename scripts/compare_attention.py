@@ -129,8 +129,7 @@ def check_sizes(table, rows):
 
 
 def run_table(folder, table, options):
-    minutes = [options.minutes or minutes_of(table, row["corpus"]) for row in ROWS[table]()]
-    rows = [{**row, "minutes": f"{limit:g}"} for row, limit in zip(ROWS[table](), minutes)]
+    rows = [{**row, "minutes": f"{options.minutes or minutes_of(table, row['corpus']):g}"} for row in ROWS[table]()]
     done = {key_of(row) for row in finished(folder, table)}
     waiting = [row for row in rows if key_of(row) not in done and row["corpus"] in corpora()]
     if table in ("why", "ways"):

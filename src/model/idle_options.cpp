@@ -103,4 +103,8 @@ std::vector<IdleOption> idle_options(const ModelOptions& model) {
   return without_reader(model, readers());
 }
 
+std::string idle_text(const IdleOption& option) {
+  return option.key + " is " + option.value + ", which changes nothing here: it is for " + option.reader;
+}
+
 }  // namespace gloss

@@ -50,8 +50,4 @@ std::vector<IdleOption> idle_options(const TranslateOptions& translate) {
   return without_reader(translate, translate_readers());
 }
 
-std::string idle_text(const IdleOption& option) {
-  return option.key + " is " + option.value + ", which changes nothing here: it is for " + option.reader;
-}
-
 }  // namespace gloss

@@ -76,8 +76,9 @@ bool spells_bytes(const Vocabulary& vocabulary) {
 
 void warn_of_unknown_characters(const RunStart& start, const Vocabulary& shared, const TrainObserver& observer) {
   if (!start.config.model.decoder_copy || start.step || spells_bytes(shared)) return;
-  observer.warning("decoder-copy with a vocabulary that has no bytes: characters that it lacks cannot be copied; " +
-                   std::string("byte-fallback, when the vocabulary is trained, spells them as bytes"));
+  observer.warning(
+      "decoder-copy with a vocabulary that has no bytes: characters that it lacks cannot be copied; byte-fallback, "
+      "when the vocabulary is trained, spells them as bytes");
 }
 
 }  // namespace

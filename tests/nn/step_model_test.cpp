@@ -86,7 +86,7 @@ TEST_CASE("step gives the top of scores, and the forced id's log-probability") {
 }
 
 TEST_CASE("select reorders, repeats and drops rows; dropped sources leave the memory unnoticed") {
-  const double tolerance = 1e-4;
+  const double tolerance = 1e-5;
   for (const ModelOptions& options : variants()) {
     INFO(name_of_model(options));
     const auto model = make_step_model(large_model(options));
@@ -118,7 +118,7 @@ TEST_CASE("select reorders, repeats and drops rows; dropped sources leave the me
     for (int id = 0; id < kVocabulary; ++id) {
       apart = std::max<double>(apart, std::abs(scores.log_probs[id] - scores.log_probs[kVocabulary + id]));
     }
-    CHECK(apart > 3 * tolerance);
+    CHECK(apart > 30 * tolerance);
   }
 }
 

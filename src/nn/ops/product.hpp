@@ -7,9 +7,8 @@
 
 namespace gloss {
 
-/// x: [rows, in]; weight: [out, in], any strides, of which parts of a larger matrix go to BLAS; bias: [out] or
-/// undefined
-/// -> [rows, out]. No gradient is recorded.
+/// x: [rows, in]; weight: [out, in], any strides; bias: [out] or undefined -> [rows, out]. No gradient is recorded. A
+/// weight that is part of a larger matrix goes to BLAS.
 at::Tensor product(const at::Tensor& x, const at::Tensor& weight, const at::Tensor& bias = {});
 
 }  // namespace gloss
