@@ -85,6 +85,7 @@ void require_paths(const TrainOptions& options) {
 }
 
 std::string end_line(const TrainResult& result, const TrainOptions& options) {
+  if (result.updates == 0 && result.stopped_by == "interrupted") return "stopped before the first update";
   std::string text = "ended after " + std::to_string(result.updates) + " updates (" + result.stopped_by + ")";
   if (std::isfinite(result.best_score)) {
     text += ", best " + options.early_stopping_metric + " " + option_text(std::round(result.best_score * 1e4) / 1e4);

@@ -17,7 +17,7 @@ namespace {
 namespace sp = sentencepiece;
 
 void check(const sp::util::Status& status, const std::string& what) {
-  if (!status.ok()) throw Error(what + ": SentencePiece says " + status.ToString());
+  if (!status.ok()) throw Error(what + " with this vocabulary; its file may be damaged: copy it again");
 }
 
 /// The pieces of a SentencePieceText, with ranges that lie inside `text` whatever the model's denormalizer did.
@@ -55,7 +55,7 @@ Vocabulary Vocabulary::from_bytes(std::string bytes, const std::string& name) {
   impl->bytes = std::move(bytes);
   const auto status = impl->processor.LoadFromSerializedProto(impl->bytes);
   if (impl->bytes.empty() || !status.ok()) {
-    throw Error(name + ": is not a SentencePiece model (" + (impl->bytes.empty() ? "empty file" : status.ToString()) +
+    throw Error(name + ": is not a SentencePiece model (" + (impl->bytes.empty() ? "an empty file" : "or is damaged") +
                 "); give a file that spm_train or gloss wrote");
   }
   impl->unk = impl->processor.unk_id();

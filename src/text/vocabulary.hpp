@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <span>
 #include <string>
@@ -59,16 +60,27 @@ struct VocabularySpec {
   std::vector<std::string> user_symbols = {};
   bool byte_fallback = false;
   uint64_t seed = 1;
+  bool nearest_size = false;  ///< where the size does not go with the text, take the nearest that does
+};
+
+/// Who trains a vocabulary may be told what was left out, and may want it to end.
+struct VocabularyObserver {
+  std::function<void(const std::string&)> warning = [](const std::string&) {};
+  std::function<bool()> stop_requested = [] { return false; };
 };
 
 /// More sentences than this are sampled by the spec's seed (the default of Marian's sentencepiece-max-lines).
 constexpr size_t kMaxVocabularySentences = 2'000'000;
 
-/// Trains in-process and returns the serialized model: `<unk>` 0, `<s>` 1, `</s>` 2, no padding. The same sentences and
-/// spec give the same bytes. Character coverage is 1.0 for alphabets (up to 1,000 different characters, half the size
-/// at most) and 0.9995 for richer scripts. `char` may come out smaller than the size; every other type has exactly the
-/// size. Throws UsageError for a symbol with a blank and Error when the text does not do: where the size is too large,
-/// the message names the largest that works (tried out), where it is too small, the least that its characters need.
-std::string train_vocabulary(const std::vector<std::string>& sentences, const VocabularySpec& spec);
+/// Trains in a child process and returns the serialized model: `<unk>` 0, `<s>` 1, `</s>` 2, no padding. The same lines
+/// and spec give the same bytes. Lines of more than 4,192 bytes are split at blanks, words of more than 1,000
+/// characters left out with a warning. Character coverage is 1.0 for alphabets (up to 1,000 different characters, half
+/// the size at most) and 0.9995 for richer scripts. `char` may come out smaller than the size; every other type has
+/// exactly the size (unless nearest_size says otherwise). Throws UsageError for symbols and sizes that no text can go
+/// with; Error when the text does not do (where the size is too large, the message names the largest that works, tried
+/// out; where it is too small, the least that its characters need) or the trainer fails; Stopped (child_process.hpp)
+/// when the observer asks for the end.
+std::string train_vocabulary(const std::vector<std::string>& lines, const VocabularySpec& spec,
+                             const VocabularyObserver& observer = {});
 
 }  // namespace gloss

@@ -3,9 +3,12 @@
 #include <ATen/Parallel.h>
 
 #include <algorithm>
+#include <limits>
+#include <optional>
 #include <thread>
 
 #include "gloss/trainer.hpp"
+#include "text/child_process.hpp"
 #include "train/allocator.hpp"
 #include "train/run_setup.hpp"
 #include "train/trainer.hpp"
@@ -32,11 +35,16 @@ TrainResult train(const ModelOptions& model, const TrainOptions& options, const 
   keep_freed_memory();
   at::set_num_threads(options.threads > 0 ? options.threads
                                           : static_cast<int>(std::max(1U, std::thread::hardware_concurrency())));
-  TrainingData data = load_training_data(start, observer);
-  Trainer trainer(start, data, observer);
+  std::optional<TrainingData> data;
+  try {
+    data.emplace(load_training_data(start, observer));
+  } catch (const Stopped&) {
+    return {0, std::numeric_limits<double>::quiet_NaN(), "interrupted"};
+  }
+  Trainer trainer(start, *data, observer);
   prepare_folder(start, lock);
   observer.folder_ready();
-  save_vocabularies(RunFolder(start.config.train.model), data.vocabularies);
+  save_vocabularies(RunFolder(start.config.train.model), data->vocabularies);
   return trainer.run();
 }
 

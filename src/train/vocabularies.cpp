@@ -59,8 +59,9 @@ VocabularySpec spec_of(const TrainOptions& options) {
 
 Loaded train_one(const std::vector<std::string>& lines, const Wanted& wanted, const TrainOptions& options,
                  const TrainObserver& observer) {
+  const VocabularyObserver watch{.warning = observer.warning, .stop_requested = observer.stop_requested};
   auto vocabulary = std::make_shared<const Vocabulary>(
-      Vocabulary::from_bytes(train_vocabulary(lines, spec_of(options)), wanted.name));
+      Vocabulary::from_bytes(train_vocabulary(lines, spec_of(options), watch), wanted.name));
   observer.message("vocabulary" + wanted.side + ": " + std::to_string(vocabulary->size()) + " pieces (" +
                    options.vocab_type + ", " + options.normalization + ") trained on " + std::to_string(lines.size()) +
                    " lines");

@@ -1,4 +1,4 @@
-// Training a vocabulary in-process.
+// Training a vocabulary.
 #include <fcntl.h>
 #include <unistd.h>
 
@@ -7,6 +7,7 @@
 
 #include "catch.hpp"
 #include "gloss/error.hpp"
+#include "text/child_process.hpp"
 #include "text/support.hpp"
 #include "text/vocabulary.hpp"
 
@@ -155,4 +156,63 @@ TEST_CASE("SentencePiece is quiet", "[vocabulary-training]") {
           CHECK_THROWS(train_vocabulary({}, {.size = 90}));
           CHECK_THROWS(Vocabulary::from_bytes("not a model", "bad"));
         }) == "");
+}
+
+TEST_CASE("text that is no language is left out, not an end of the program", "[vocabulary-training]") {
+  // Words of 32,770 and of 70,000 characters crash SentencePiece's bpe trainer; one line of 100 kB and more of two
+  // words keeps its unigram trainer busy for minutes.
+  std::string repetitive;
+  while (repetitive.size() < 100'000) repetitive += "his knife ";
+  std::vector<std::string> sentences = made_up_sentences(200);
+  for (const size_t length : {32'770, 70'000}) sentences.push_back("ba " + std::string(length, 'Q') + " do");
+  sentences.push_back(repetitive);
+  for (const std::string type : {"bpe", "unigram"}) {
+    CAPTURE(type);
+    std::vector<std::string> warnings;
+    const VocabularyObserver observer{.warning = [&](const std::string& text) { warnings.push_back(text); }};
+    const auto v = Vocabulary::from_bytes(train_vocabulary(sentences, {.size = 90, .type = type}, observer), type);
+    CHECK(v.size() == 90);
+    REQUIRE(warnings.size() == 1);
+    CHECK_THAT(warnings[0], contains_text("2 words of more than 1000 characters"));
+  }
+}
+
+TEST_CASE("who trains a vocabulary can stop it", "[vocabulary-training]") {
+  const VocabularyObserver observer{.stop_requested = [] { return true; }};
+  CHECK_THROWS_AS(train_vocabulary(made_up_sentences(200), {.size = 90}, observer), Stopped);
+}
+
+TEST_CASE("symbols and sizes that cannot be are refused in plain words", "[vocabulary-training]") {
+  const auto sentences = made_up_sentences(200);
+  const auto refused = [&](const VocabularySpec& spec) {
+    const std::string message = message_of(sentences, spec);
+    CHECK(message.find("trainer_interface") == std::string::npos);
+    CHECK(message.find("SentencePiece says") == std::string::npos);
+    return message;
+  };
+  for (const std::string symbol : {"</s>", "<s>", "<unk>"}) {
+    CHECK_THAT(refused({.size = 90, .user_symbols = {symbol}}),
+               contains_text("'" + symbol + "' is a piece of every vocabulary already"));
+  }
+  CHECK_THAT(refused({.size = 90, .user_symbols = {"<x>", "<x>"}}), contains_text("'<x>' is named twice"));
+  CHECK_THAT(refused({.size = 90, .user_symbols = {"a\x01"}}), contains_text("control character"));
+  CHECK_THAT(refused({.size = 90, .user_symbols = {"\u2581"}}), contains_text("mark of a word's beginning"));
+  CHECK_THAT(refused({.size = 400, .user_symbols = {"<0x41>"}, .byte_fallback = true}),
+             contains_text("pieces of byte-fallback already"));
+  for (const int size : {1, 2, 3}) CHECK_THAT(refused({.size = size}), contains_text("alone are 3"));
+  CHECK_THAT(refused({.size = 259, .byte_fallback = true}), contains_text("alone are 259"));
+  CHECK_THAT(refused({.size = 5, .user_symbols = {"<x>", "<y>"}}), contains_text("alone are 5"));
+  CHECK_THAT(refused({.size = 4}), contains_text("too small"));
+}
+
+TEST_CASE("a size that is only a wish gives the nearest that works", "[vocabulary-training]") {
+  const auto sentences = made_up_sentences(40);
+  for (const std::string type : {"unigram", "bpe", "word"}) {
+    CAPTURE(type);
+    const auto large =
+        Vocabulary::from_bytes(train_vocabulary(sentences, {.size = 20000, .type = type, .nearest_size = true}), type);
+    CHECK(message_of(sentences, {.size = large.size() + 1, .type = type}).find("is too large") != std::string::npos);
+  }
+  const auto small = Vocabulary::from_bytes(train_vocabulary(sentences, {.size = 10, .nearest_size = true}), "small");
+  CHECK_THAT(message_of(sentences, {.size = small.size() - 1}), contains_text("is too small"));
 }

@@ -306,4 +306,17 @@ TEST_CASE("separate vocabularies are trained, saved and used again") {
   CHECK(read_file(folder.source_vocab()) == source);
 }
 
+TEST_CASE("a run that is stopped while its vocabulary is trained has written nothing") {
+  const TemporaryFolder data;
+  TinyRun run(data / "", "run");
+  run.train.vocab.clear();
+  run.train.vocab_size = 40;
+  TrainObserver observer;
+  observer.stop_requested = [] { return true; };
+  const TrainResult result = train(run.model, run.train, run.translate, observer);
+  CHECK(result.updates == 0);
+  CHECK(result.stopped_by == "interrupted");
+  CHECK_FALSE(std::filesystem::exists(run.folder().root()));
+}
+
 }  // namespace gloss
