@@ -55,6 +55,7 @@ std::string to_json(const TrainState& state) {
       {"seconds", state.seconds},
       {"train_loss", state.train_loss},
       {"train_pieces", state.train_pieces},
+      {"high_losses", state.high_losses},
       {"best", improvement_json(state.best)},
       {"patience", improvement_json(state.patience)},
       {"plateau", improvement_json(state.schedule.improvement)},
@@ -77,6 +78,7 @@ TrainState state_from_json(const std::string& text, const std::string& where) {
     json.at("seconds").get_to(state.seconds);
     json.at("train_loss").get_to(state.train_loss);
     json.at("train_pieces").get_to(state.train_pieces);
+    state.high_losses = json.value("high_losses", int64_t{0});  // not known to the first checkpoints
     state.best = improvement_from(json.at("best"));
     state.patience = improvement_from(json.at("patience"));
     state.schedule.improvement = improvement_from(json.at("plateau"));

@@ -20,8 +20,9 @@ struct TrainState {
   double seconds = 0;     ///< since the run began, over all its sessions
   double train_loss = 0;  ///< summed since the last validation on the grid, with its target pieces
   int64_t train_pieces = 0;
-  Improvement best;      ///< over every validation: chooses run/model.safetensors
-  Improvement patience;  ///< over the validations on the grid
+  int64_t high_losses = 0;  ///< updates in a row, up to this one, whose loss says that the run diverges
+  Improvement best;         ///< over every validation: chooses run/model.safetensors
+  Improvement patience;     ///< over the validations on the grid
   Schedule::State schedule;
   std::string generator;  ///< state of the run's random generator, as bytes
   uint64_t seed = 0;

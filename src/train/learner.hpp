@@ -20,6 +20,8 @@ struct UpdateReport {
   int64_t source_pieces = 0, target_pieces = 0;
   double gradient_norm = 0;  ///< before clipping
   bool finite = true;        ///< false: loss or norm was not; nothing has been changed
+
+  double loss() const { return cross_entropy / static_cast<double>(target_pieces); }  ///< per target piece
 };
 
 class Learner {

@@ -8,6 +8,7 @@
 #include "model/metrics_file.hpp"
 #include "model/options_table.hpp"
 #include "text/files.hpp"
+#include "train/divergence.hpp"
 
 namespace gloss {
 
@@ -94,8 +95,9 @@ void Trainer::train_update() {
   const std::vector<Batch> batches = next_batches();
   const int64_t n = state_.update + 1;
   last_ = learner_.update(batches, n, schedule_.rate(n));
-  if (!std::isfinite(last_.cross_entropy)) stop_not_finite("the loss", last_.cross_entropy, n);
-  if (!last_.finite) stop_not_finite("the norm of the gradient", last_.gradient_norm, n);
+  const bool high_loss = is_high_loss(last_.loss(), data_.vocabularies.target->size());
+  state_.high_losses = high_loss ? state_.high_losses + 1 : 0;
+  require_no_divergence(divergence_of(last_, state_.high_losses), n);
   state_.update = n;
   state_.batches = stream_->consumed();
   epoch_ = batches.back().epoch + 1;
@@ -131,7 +133,7 @@ void Trainer::report_progress() {
 void Trainer::validate() {
   if (!data_.validator) return;
   ValidationReport report = data_.validator->run(learner_.result());
-  if (!std::isfinite(report.loss)) stop_not_finite("the validation loss", report.loss, state_.update);
+  require_no_divergence(divergence_of(report), state_.update);
   report.update = state_.update;
   const double score = metric_value(report, options_.early_stopping_metric);
   const bool higher = higher_is_better(options_.early_stopping_metric);
@@ -187,9 +189,10 @@ void Trainer::save() {
   prune_checkpoints(run_, options_.keep, best);
 }
 
-void Trainer::stop_not_finite(const std::string& what, double value, int64_t update) const {
+void Trainer::require_no_divergence(const std::string& divergence, int64_t update) const {
+  if (divergence.empty()) return;
   const auto step = run_.latest_step();
-  throw Error(what + " is " + option_text(value) + " at update " + std::to_string(update) + " (learning rate " +
+  throw Error("training diverged at update " + std::to_string(update) + ": " + divergence + " (learning rate " +
               option_text(schedule_.rate(update)) + ", clip-norm " + option_text(options_.clip_norm) +
               "); try a lower learning-rate, a longer warmup, " +
               (options_.clip_norm == 0 ? "a clip-norm (1 is usual)" : "a lower clip-norm") + " or larger batches. " +

@@ -37,7 +37,8 @@ class Trainer {
   void append_metrics_row(const ValidationReport& report) const;
   void write_best(const std::string& metric, const std::string& score) const;
   void save();
-  [[noreturn]] void stop_not_finite(const std::string& what, double value, int64_t update) const;
+  /// Ends the run with advice where `divergence` says something.
+  void require_no_divergence(const std::string& divergence, int64_t update) const;
 
   const TrainOptions options_;
   const RunFolder run_;

@@ -62,8 +62,8 @@ Validator::Validator(ParallelLines lines, Vocabularies vocabularies, const RunCo
 ValidationReport Validator::run(Seq2Seq model) {
   ValidationReport report;
   report.loss = loss(model);
-  if (!std::isfinite(report.loss)) return report;  // nothing can be translated
   report.perplexity = std::exp(report.loss);
+  if (!std::isfinite(report.perplexity)) return report;  // nothing worth translating
   const std::vector<std::string> outputs = translate(model);
   report.bleu = corpus_bleu(outputs, lines_.target).bleu;
   report.chrf = corpus_chrf(outputs, lines_.target);

@@ -1,8 +1,25 @@
 // train.log: the log of the run that the folder holds, and of no other.
 #include "app/tiny_model.hpp"
 #include "catch.hpp"
+#include "change_weights.hpp"
 
 using namespace gloss::test;
+
+namespace {
+
+/// A model whose weights are not numbers: a training that starts from them fails in its first update.
+const std::string& diverged_model() {
+  static const std::string folder = [] {
+    const fs::path model = scratch() / "diverged";
+    const Result result = run_gloss(tiny_training(model, {"--max-updates=1"}));
+    if (result.status != 0) throw std::runtime_error("training failed: " + result.err);
+    fill_with_nan(model / "model.safetensors");
+    return model.string();
+  }();
+  return folder;
+}
+
+}  // namespace
 
 TEST_CASE("a run that is overwritten begins a new log, and a failed one tells why at its end") {
   const fs::path model = scratch() / "overwritten";
@@ -12,7 +29,8 @@ TEST_CASE("a run that is overwritten begins a new log, and a failed one tells wh
   CHECK(contains(log, "update 1,"));
   CHECK_FALSE(contains(log, "update 2,"));
 
-  const Result failed = run_gloss(tiny_training(model, {"--max-updates=50", "--overwrite", "--learning-rate=1e38"}));
+  const Result failed =
+      run_gloss(tiny_training(model, {"--max-updates=50", "--overwrite", "--init-from", diverged_model()}));
   CHECK(failed.status == 1);
   const Words lines = lines_of(slurp(model / "train.log"));
   REQUIRE_FALSE(lines.empty());
@@ -47,7 +65,7 @@ TEST_CASE("a run that is refused leaves the log of the run that is there") {
 
 TEST_CASE("a run that fails at once has said so in its log") {
   const fs::path model = scratch() / "failed-at-once";
-  const Result failed = run_gloss(tiny_training(model, {"--max-updates=5", "--learning-rate=1e38", "--warmup=0"}));
+  const Result failed = run_gloss(tiny_training(model, {"--max-updates=5", "--init-from", diverged_model()}));
   INFO(failed.err);
   REQUIRE(failed.status == 1);
   const Words lines = lines_of(slurp(model / "train.log"));

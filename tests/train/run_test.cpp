@@ -134,45 +134,6 @@ TEST_CASE("epochs, minutes, patience and a request end a run") {
   }
 }
 
-namespace {
-
-/// The first update throws the weights far away.
-void let_diverge(TinyRun& run) {
-  run.train.optimizer = "sgd";
-  run.train.schedule = "constant";
-  run.train.warmup = 0;
-  run.train.clip_norm = 0;
-  run.train.learning_rate = 1e30;
-}
-
-}  // namespace
-
-TEST_CASE("a loss that is not finite stops with advice and leaves the last checkpoint") {
-  const TemporaryFolder data;
-  TinyRun run(data / "", "run");
-  let_diverge(run);
-  run.train.max_updates = 50;
-  run.train.validate_every = 0;
-  run.train.save_every = 1;
-  const std::string error = error_of([&] { run.run(); });
-  CHECK(contains(error, "learning-rate"));
-  CHECK(contains(error, "clip-norm"));
-  CHECK(contains(error, "at update"));
-  const auto step = run.folder().latest_step();
-  REQUIRE(step);
-  CHECK(contains(error, "update " + std::to_string(*step) + " stands"));
-}
-
-TEST_CASE("a validation that is not finite stops with the same advice") {
-  const TemporaryFolder data;
-  TinyRun run(data / "", "run");
-  let_diverge(run);
-  run.train.max_updates = run.train.validate_every = run.train.save_every = 1;
-  const std::string error = error_of([&] { run.run(); });
-  CHECK(contains(error, "the validation loss is"));
-  CHECK(contains(error, "learning-rate"));
-}
-
 TEST_CASE("a seed repeats a run, another seed does not") {
   const TemporaryFolder data;
   TinyRun first(data / "", "first"), again(data / "", "again"), other(data / "", "other");

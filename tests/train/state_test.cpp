@@ -13,6 +13,7 @@ TEST_CASE("the state of a run survives its JSON") {
   TrainState state;
   state.update = 7, state.batches = 15, state.epochs = 2, state.seconds = 12.125;
   state.train_loss = 0.1 + 0.2, state.train_pieces = 99;
+  state.high_losses = 42;
   state.best.add(31.4, 4, true);
   state.patience.add(0.1, 2, true);
   state.patience.add(0.0, 4, true);
@@ -24,6 +25,7 @@ TEST_CASE("the state of a run survives its JSON") {
   CHECK(to_json(back) == to_json(state));
   CHECK(back.update == 7);
   CHECK(back.train_loss == 0.1 + 0.2);
+  CHECK(back.high_losses == 42);
   CHECK(back.best.best == 31.4);
   CHECK(back.best.best_update == 4);
   CHECK(back.patience.since == 1);
@@ -31,6 +33,13 @@ TEST_CASE("the state of a run survives its JSON") {
   CHECK(back.schedule.drops == 3);
   CHECK(back.seed == 18446744073709551615U);
   CHECK(back.generator == state.generator);
+}
+
+TEST_CASE("a state from before high losses were counted is read") {
+  std::string text = to_json(TrainState());
+  const std::string line = "  \"high_losses\": 0,\n";
+  text.erase(text.find(line), line.size());
+  CHECK(state_from_json(text, "here").high_losses == 0);
 }
 
 TEST_CASE("a damaged state names its file and what to do") {
