@@ -47,12 +47,16 @@ void Inputs::go_along(const std::string& path, Companion role) {
 }
 
 LineSource Inputs::source() {
-  return {.next = [this] { return next(); },
-          .ready =
-              [this] {
-                const bool all_read = current_ >= readers_.size();
-                return (all_read || readers_[current_].ready()) && (!companion_ || companion_->ready());
-              }};
+  return {.next = [this] { return next(); }, .ready = [this] { return ready(); }};
+}
+
+/// An input that has ended does not count: the next one may have to be waited for.
+bool Inputs::ready() {
+  for (; current_ < readers_.size(); ++current_) {
+    if (!readers_[current_].ready()) return false;
+    if (!readers_[current_].ended()) break;
+  }
+  return !companion_ || companion_->ready();
 }
 
 int64_t Inputs::replaced_lines() const {

@@ -30,6 +30,7 @@ class Inputs {
 
  private:
   std::optional<InputLine> next();
+  bool ready();
   std::optional<std::string> next_line();
   std::string next_companion();
   void end_together();

@@ -24,12 +24,13 @@ std::string system_message(const std::filesystem::path& path, std::string_view w
 
 Descriptor open_to_read(const std::string& path) {
   if (path == "-") return Descriptor(STDIN_FILENO, false);
-  Descriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC));
+  // A named pipe would be waited for here until somebody writes to it, while other input could be worked on.
+  Descriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
   if (file.get() < 0) throw FileError(system_message(path, "cannot be opened"));
   struct stat status {};
-  if (fstat(file.get(), &status) == 0 && S_ISDIR(status.st_mode)) {
-    throw FileError(path + ": is a folder; a file is needed here");
-  }
+  const bool known = fstat(file.get(), &status) == 0;
+  if (known && S_ISDIR(status.st_mode)) throw FileError(path + ": is a folder; a file is needed here");
+  if (!known || !S_ISFIFO(status.st_mode)) fcntl(file.get(), F_SETFL, 0);
   return file;
 }
 
@@ -45,6 +46,8 @@ bool wait_for(int descriptor, short events, int timeout) {
 size_t read_more(int descriptor, std::string& buffer, const std::string& name) {
   constexpr size_t kChunk = 256 << 10;
   const size_t old_size = buffer.size();
+  // Before its first writer comes a named pipe reads as if at its end; only poll(2) knows better.
+  wait_for(descriptor, POLLIN, -1);
   buffer.resize(old_size + kChunk);
   for (;;) {
     const ssize_t count = read(descriptor, buffer.data() + old_size, kChunk);

@@ -94,6 +94,12 @@ bool LineReader::ready() {
   return true;
 }
 
+bool LineReader::ended() {
+  Impl& r = *impl_;
+  while (!r.at_end && r.begin == r.buffer.size()) r.fill();
+  return r.at_end && r.begin == r.buffer.size();
+}
+
 const std::string& LineReader::name() const {
   return impl_->name;
 }

@@ -25,9 +25,10 @@ class LineReader {
   std::optional<std::string> next();
 
   /// True when next() would not have to wait for the other end of a pipe or a terminal: a whole line is buffered or the
-  /// end was reached. Regular files are always ready.
-  /// Throws as next() does.
+  /// end was reached. Regular files are always ready. Throws as next() does.
   bool ready();
+  /// Of a reader that is ready: whether next() has nothing more to give.
+  bool ended();
 
   const std::string& name() const;      ///< the path, or "stdin"
   int64_t line() const;                 ///< number of the last line given, from 1

@@ -1,5 +1,6 @@
 // Pipes and signals: a co-process is answered, a closed pipe ends quietly, a kill leaves whole lines.
 #include <poll.h>
+#include <sys/stat.h>
 
 #include <chrono>
 #include <thread>
@@ -80,6 +81,42 @@ TEST_CASE("a co-process is answered line by line") {
       REQUIRE(piped.write(all.source[i] + "\n"));
       REQUIRE(piped.read_line() == all.target[i] + "\n");
     }
+    piped.close_input();
+    CHECK(piped.program().wait() == 0);
+  }
+}
+
+TEST_CASE("an input that has ended is translated while the next one is waited for") {
+  const Sentences all = sentences();
+  const std::string two = spill("two.src", joined({all.source[0], all.source[1]})).string();
+  const fs::path fifo = scratch() / "named-pipe";
+  REQUIRE((mkfifo(fifo.c_str(), 0600) == 0 || errno == EEXIST));
+  const std::string prefix = spill("prefixes", "\n\n\n").string();
+  for (const Words& options : {Words{two, "-"}, Words{two, two, "-"}, Words{"--target-prefix", prefix, two, "-"}}) {
+    Piped piped(with_model("translate", options));
+    const size_t copies = options[1] == two ? 2 : 1;
+    for (size_t i = 0; i < 2 * copies; ++i) REQUIRE(piped.read_line() == all.target[i % 2] + "\n");
+    REQUIRE(piped.write(all.source[2] + "\n"));
+    CHECK(piped.read_line() == all.target[2] + "\n");
+    piped.close_input();
+    CHECK(piped.program().wait() == 0);
+  }
+  SECTION("a named pipe that nobody writes to yet") {
+    Piped piped(with_model("translate", {two, fifo.string()}));
+    for (size_t i = 0; i < 2; ++i) REQUIRE(piped.read_line() == all.target[i] + "\n");
+    const int writer = open(fifo.c_str(), O_WRONLY | O_CLOEXEC);
+    const std::string line = all.source[3] + "\n";
+    REQUIRE(::write(writer, line.data(), line.size()) == static_cast<ssize_t>(line.size()));
+    CHECK(piped.read_line() == all.target[3] + "\n");
+    close(writer);
+    CHECK(piped.program().wait() == 0);
+  }
+  SECTION("score, whose second file is a pipe") {
+    Piped piped(with_model("score", {two, "-"}));
+    REQUIRE(piped.write(all.target[0] + "\n"));
+    CHECK(contains(piped.read_line(), "-"));
+    REQUIRE(piped.write(all.target[1] + "\n"));
+    CHECK(contains(piped.read_line(), "-"));
     piped.close_input();
     CHECK(piped.program().wait() == 0);
   }
