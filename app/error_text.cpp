@@ -1,7 +1,9 @@
 #include "error_text.hpp"
 
+#include <filesystem>
 #include <new>
 #include <string_view>
+#include <system_error>
 
 #include "gloss/error.hpp"
 #include "text/printable.hpp"
@@ -14,6 +16,13 @@ std::string error_text(const std::exception& error) {
   const bool out_of_memory = dynamic_cast<const std::bad_alloc*>(&error) != nullptr ||
                              text.find("DefaultCPUAllocator") != std::string_view::npos;
   if (out_of_memory) return "out of memory; try a smaller batch-size or, in training, a smaller model";
+  if (const auto* problem = dynamic_cast<const std::filesystem::filesystem_error*>(&error)) {
+    return printable(problem->path1().string() + ": " + problem->code().message());
+  }
+  if (const auto* problem = dynamic_cast<const std::system_error*>(&error);
+      problem != nullptr && problem->code() == std::errc::resource_unavailable_try_again) {
+    return "no more threads can be started; take fewer --threads, or raise the limit on processes (ulimit -u)";
+  }
   // The libraries' exceptions may carry a stack trace behind their first line.
   const bool own = dynamic_cast<const Error*>(&error) != nullptr;
   return printable(own ? text : text.substr(0, text.find('\n')));

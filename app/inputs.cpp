@@ -30,8 +30,11 @@ bool same_file(const std::string& a, const std::string& b) {
   namespace fs = std::filesystem;
   if (b == "-") return is_stdin(a);
   std::error_code problem;
-  if (fs::exists(a, problem) && fs::exists(b, problem)) return fs::is_regular_file(a) && fs::equivalent(a, b, problem);
-  return fs::absolute(a).lexically_normal() == fs::absolute(b).lexically_normal();
+  if (fs::exists(a, problem) && fs::exists(b, problem)) {
+    return fs::is_regular_file(a, problem) && fs::equivalent(a, b, problem);
+  }
+  const fs::path whole_a = fs::absolute(a, problem).lexically_normal();
+  return whole_a == fs::absolute(b, problem).lexically_normal();
 }
 
 }  // namespace

@@ -112,6 +112,7 @@ void occupy_standard_descriptors() {
 int main(int argc, char** argv) {
   gloss::occupy_standard_descriptors();
   std::signal(SIGPIPE, SIG_IGN);
+  std::signal(SIGXFSZ, SIG_IGN);  // a write past the limit on file sizes is then an error like any other
   if (argc > 1 && std::string_view(argv[1]) == "train") gloss::let_waiting_threads_sleep(argv);
   return gloss::run({argv + 1, argv + argc});
 }

@@ -5,6 +5,7 @@
 
 #include "nn/load_model.hpp"
 #include "text/files.hpp"
+#include "text/temporary_file.hpp"
 
 namespace gloss {
 namespace {
@@ -60,7 +61,12 @@ void OptionsRecord::add_row(const OptionRow& row) {
 }
 
 void OptionsRecord::save_beside(const std::string& output) const {
-  if (std::filesystem::is_regular_file(output)) write_file_atomically(output + ".options.yaml", yaml_);
+  std::error_code ignored;
+  if (output == "-" || !std::filesystem::is_regular_file(output, ignored)) return;
+  const std::filesystem::path record = output + ".options.yaml";
+  const std::filesystem::path folder = record.has_parent_path() ? record.parent_path() : ".";
+  sweep_temporary_files(folder, record.filename().string());  // of a run that was killed
+  write_file_atomically(record, yaml_);
 }
 
 }  // namespace gloss

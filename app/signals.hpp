@@ -1,5 +1,5 @@
 // Ctrl-C and SIGTERM. A command that must leave a good state behind asks stop_signal() between two pieces of work; one
-// whose files are good at any moment stops at once. The exit status is 128 + the signal's number either way.
+// whose files are good at any moment stops at once. The limit on CPU time (SIGXCPU) is answered in the same way.
 #pragma once
 
 namespace gloss {
@@ -13,5 +13,8 @@ void handle_stop_signals(OnSignal action);
 
 /// The signal that asked for a clean end, or 0.
 int stop_signal();
+
+/// How a program ends that `signal` has stopped: 128 + its number; 1, a failed run, at the limit on CPU time.
+int exit_status(int signal);
 
 }  // namespace gloss

@@ -139,7 +139,7 @@ int train_command(const Arguments& arguments) {
   const TrainResult result = train_logged(command.run, observer, log);
   log.status("");
   log.message(end_line(result, options));
-  return stop_signal() == 0 ? 0 : 128 + stop_signal();
+  return stop_signal() == 0 ? 0 : exit_status(stop_signal());
 }
 
 }  // namespace gloss

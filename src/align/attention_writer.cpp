@@ -2,12 +2,16 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <optional>
 #include <utility>
+#include <vector>
 
 #include "align/layer_and_head.hpp"
 #include "align/numbers.hpp"
 #include "gloss/error.hpp"
+#include "text/descriptor.hpp"
 #include "text/files.hpp"
+#include "text/temporary_file.hpp"
 
 namespace gloss {
 namespace {
@@ -36,6 +40,34 @@ std::string file_name(int64_t line, size_t hypothesis) {
   return hypothesis == 1 ? number + ".csv" : number + '.' + std::to_string(hypothesis) + ".csv";
 }
 
+/// Whether file_name() makes such a name: six digits or more, perhaps a second number, ".csv".
+bool is_matrix_name(const std::string& name) {
+  constexpr std::string_view kNumbers = "0123456789";
+  if (!name.ends_with(".csv")) return false;
+  const std::string stem = name.substr(0, name.size() - 4);
+  const size_t line = std::min(stem.find_first_not_of(kNumbers), stem.size());
+  if (line < 6 || line == stem.size()) return line >= 6;
+  return stem[line] == '.' && line + 1 < stem.size() && stem.find_first_not_of(kNumbers, line + 1) == std::string::npos;
+}
+
+/// The matrices of an earlier run go: a reader could not tell them from this run's. Only where attention.json says that
+/// gloss wrote here, and nothing of another name.
+void remove_earlier_run(const std::filesystem::path& folder) {
+  sweep_temporary_files(folder);
+  std::error_code error;
+  if (!std::filesystem::exists(folder / "attention.json", error)) return;
+  std::vector<std::filesystem::path> matrices;
+  for (std::filesystem::directory_iterator entry(folder, error), end; entry != end; entry.increment(error)) {
+    if (error) break;
+    if (is_matrix_name(entry->path().filename().string())) matrices.push_back(entry->path());
+  }
+  for (const std::filesystem::path& matrix : matrices) {
+    std::filesystem::remove(matrix, error);
+    if (error)
+      throw FileError(matrix.string() + ": the matrix of an earlier run cannot be removed: " + error.message());
+  }
+}
+
 std::string matrix_header(const std::vector<std::string>& source) {
   std::string text;
   for (const auto& label : source) text += ',' + csv_cell(label);
@@ -49,6 +81,13 @@ class MatrixFolder : public AttentionWriter {
     std::error_code error;
     std::filesystem::create_directories(folder_, error);
     if (error) throw FileError(folder_.string() + ": the folder cannot be made: " + error.message());
+    std::optional<Descriptor> lock = lock_folder(folder_);
+    if (!lock) {
+      throw Error(folder_.string() + ": another run is writing its matrices there; wait for its end or stop it, or " +
+                  "give this one another folder");
+    }
+    lock_ = std::move(*lock);
+    remove_earlier_run(folder_);
     write_file_atomically(folder_ / "attention.json", describe_folder(label, unit_));
   }
 
@@ -67,6 +106,7 @@ class MatrixFolder : public AttentionWriter {
 
   std::filesystem::path folder_;
   AttentionUnit unit_;
+  Descriptor lock_;
 };
 
 class TidyTable : public AttentionWriter {

@@ -2,7 +2,7 @@
 //
 //   matrix   DIR/000001.csv, 000001.2.csv for the second hypothesis: numbers from the input's lines, from 1, with at
 //            least 6 digits. First row: an empty cell, the source's labels, `</s>`; then a row per target label.
-//            DIR/attention.json says what the matrices are.
+//            DIR/attention.json says what the matrices are. Those of an earlier run are removed.
 //   tidy     sentence,hypothesis,target_index,target,source_index,source,weight: sentence and hypothesis count from 1,
 //            the two indices from 0. For a model with several layers or heads two more columns, layer,head: numbers
 //            from 1, or `mean`. The file grows by whole lines.

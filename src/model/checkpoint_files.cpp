@@ -10,6 +10,8 @@
 
 #include "gloss/error.hpp"
 #include "model/run_folder.hpp"
+#include "text/descriptor.hpp"
+#include "text/temporary_file.hpp"
 
 namespace gloss {
 namespace fs = std::filesystem;
@@ -24,12 +26,9 @@ void require(const std::error_code& error, const std::string& action, const fs::
 }
 
 void sync_to_disk(const fs::path& path) {
-  const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-  if (descriptor < 0) fail("open", path, std::strerror(errno));
-  const int status = ::fsync(descriptor);
-  const int reason = errno;
-  ::close(descriptor);
-  if (status != 0) fail("write", path, std::strerror(reason));
+  const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+  if (file.get() < 0) fail("open", path, std::strerror(errno));
+  if (::fsync(file.get()) != 0) fail("write", path, std::strerror(errno));
 }
 
 void sync_tree(const fs::path& folder) {
@@ -38,7 +37,7 @@ void sync_tree(const fs::path& folder) {
     sync_to_disk(entry->path());
   }
   require(error, "read", folder);
-  sync_to_disk(folder);
+  sync_folder(folder);
 }
 
 void rename_or_fail(const fs::path& from, const fs::path& to) {
@@ -88,7 +87,7 @@ void point_latest_to(const RunFolder& run, int64_t step) {
   fs::create_directory_symlink(run.checkpoint(step).filename(), made, error);
   require(error, "create", made);
   rename_or_fail(made, link);
-  sync_to_disk(run.checkpoints());
+  sync_folder(run.checkpoints());
 }
 
 }  // namespace
@@ -118,7 +117,7 @@ void CheckpointWriter::commit() {
   sync_tree(partial);
   put_in_place(partial, final_path, removed);
   committed_ = true;
-  sync_to_disk(run_.checkpoints());
+  sync_folder(run_.checkpoints());
   point_latest_to(run_, step_);
   std::error_code error;
   fs::remove_all(removed, error);

@@ -25,14 +25,21 @@ std::optional<int64_t> step_of(const std::string& name) {
   return std::string(kPrefix) + std::to_string(step) == name ? std::optional(step) : std::nullopt;
 }
 
+/// What stands at the path: `not_found` where there is nothing. Throws FileError where the system does not say, as
+/// behind a folder that may not be entered: the reason is told, not taken for "nothing there".
+fs::file_type type_of(const fs::path& path) {
+  std::error_code error;
+  const fs::file_type type = fs::status(path, error).type();
+  if (type == fs::file_type::none) throw FileError(path.string() + ": cannot be looked at: " + error.message());
+  return type;
+}
+
 bool is_file(const fs::path& path) {
-  std::error_code ignored;
-  return fs::is_regular_file(path, ignored);
+  return type_of(path) == fs::file_type::regular;
 }
 
 bool is_folder(const fs::path& path) {
-  std::error_code ignored;
-  return fs::is_directory(path, ignored);
+  return type_of(path) == fs::file_type::directory;
 }
 
 /// What learns from attention or looks at it needs a model that has one.
@@ -98,6 +105,9 @@ std::optional<int64_t> RunFolder::latest_step() const {
 
 void RunFolder::require_model() const {
   const std::string name = "'" + root_.string() + "'";
+  if (is_file(root_)) {
+    throw Error(name + " is a file; --model takes the folder that it is in, which `gloss train` has written");
+  }
   if (!is_folder(root_)) {
     throw Error("there is no model in " + name + ": no such folder; make one with `gloss train --model " +
                 root_.string() + "`");

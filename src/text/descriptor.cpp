@@ -3,6 +3,7 @@
 
 #include <fcntl.h>
 #include <poll.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -32,6 +33,12 @@ Descriptor open_to_read(const std::string& path) {
   if (known && S_ISDIR(status.st_mode)) throw FileError(path + ": is a folder; a file is needed here");
   if (!known || !S_ISFIFO(status.st_mode)) fcntl(file.get(), F_SETFL, 0);
   return file;
+}
+
+std::optional<Descriptor> lock_folder(const std::filesystem::path& folder) {
+  Descriptor opened(open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+  if (opened.get() >= 0 && flock(opened.get(), LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) return std::nullopt;
+  return opened;
 }
 
 bool wait_for(int descriptor, short events, int timeout) {

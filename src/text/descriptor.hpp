@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -21,6 +22,8 @@ class Descriptor {
   ~Descriptor();
 
   int get() const { return number_; }
+  /// Leaves the closing to somebody else.
+  int release() { return std::exchange(number_, -1); }
 
  private:
   int number_ = -1;
@@ -35,6 +38,10 @@ Descriptor open_to_read(const std::string& path);
 
 /// Appends what one read(2) gives, up to 256 KiB; 0 at the end. Waits for a slow peer, goes on after signals.
 size_t read_more(int descriptor, std::string& buffer, const std::string& name);
+
+/// Holds a folder for this process with flock(2) while the result lives; the system lets go of it when the process
+/// ends, however it ends. Nothing where another process holds it. File systems that know no locks are used without.
+std::optional<Descriptor> lock_folder(const std::filesystem::path& folder);
 
 /// Waits until the descriptor can be read or written (`events` of poll(2)); timeout in ms, -1 is none. False: not yet.
 bool wait_for(int descriptor, short events, int timeout);

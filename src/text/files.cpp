@@ -3,68 +3,16 @@
 
 #include <fcntl.h>
 #include <sys/stat.h>
-#include <unistd.h>
-
-#include <atomic>
-#include <cerrno>
-#include <cstring>
 
 #include "gloss/error.hpp"
 #include "text/descriptor.hpp"
+#include "text/temporary_file.hpp"
 
 namespace gloss {
 
 namespace {
 
 namespace fs = std::filesystem;
-
-/// A temporary file beside the final one; removed again unless it was renamed.
-class TemporaryFile {
- public:
-  explicit TemporaryFile(const fs::path& target) : target_(target) {
-    static std::atomic<unsigned> counter = 0;
-    path_ = target;
-    path_ += ".tmp-" + std::to_string(getpid()) + "-" + std::to_string(counter++);
-    const int descriptor = open(path_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-    if (descriptor < 0) throw FileError(system_message(target_, "cannot be written"));
-    stream_ = fdopen(descriptor, "wb");
-    if (stream_ == nullptr) throw FileError(system_message(target_, "cannot be written"));
-  }
-  TemporaryFile(const TemporaryFile&) = delete;
-  TemporaryFile& operator=(const TemporaryFile&) = delete;
-  ~TemporaryFile() {
-    if (stream_ != nullptr) std::fclose(stream_);
-    if (!renamed_) unlink(path_.c_str());
-  }
-
-  std::FILE* stream() { return stream_; }
-
-  void commit(Durability durability) {
-    if (std::ferror(stream_) != 0 || std::fflush(stream_) != 0)
-      throw FileError(system_message(target_, "write failed"));
-    const bool sync = durability == Durability::kPowerLoss;
-    if (sync && fsync(fileno(stream_)) != 0) throw FileError(system_message(target_, "fsync failed"));
-    std::FILE* stream = std::exchange(stream_, nullptr);
-    if (std::fclose(stream) != 0) throw FileError(system_message(target_, "close failed"));
-    if (std::rename(path_.c_str(), target_.c_str()) != 0) throw FileError(system_message(target_, "rename failed"));
-    renamed_ = true;
-    if (sync) sync_folder();
-  }
-
- private:
-  /// Makes the rename itself durable. Some file systems refuse to sync folders: the file is whole all the same.
-  void sync_folder() const {
-    const fs::path folder = target_.has_parent_path() ? target_.parent_path() : fs::path(".");
-    const int descriptor = open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (descriptor < 0) return;
-    fsync(descriptor);
-    ::close(descriptor);
-  }
-
-  fs::path target_, path_;
-  std::FILE* stream_ = nullptr;
-  bool renamed_ = false;
-};
 
 /// A device or a pipe is written to, never replaced by a file.
 bool is_special(const fs::path& path) {
@@ -106,7 +54,7 @@ void write_file_atomically(const fs::path& path, const std::function<void(std::F
   if (is_special(path)) return write_special(path, write);
   TemporaryFile file(path);
   write(file.stream());
-  file.commit(durability);
+  file.commit(durability == Durability::kPowerLoss);
 }
 
 }  // namespace gloss

@@ -6,6 +6,7 @@
 #include "model/metrics_file.hpp"
 #include "model/options_table.hpp"
 #include "text/files.hpp"
+#include "text/temporary_file.hpp"
 #include "train/guided_links.hpp"
 
 namespace gloss {
@@ -106,6 +107,7 @@ void prepare_folder(const RunStart& start, RunLock& lock) {
       if (error) throw FileError("cannot remove '" + path.string() + "': " + error.message());
     }
   }
+  sweep_temporary_files(run.root());  // of a run that was killed
   cut_metrics(run.metrics(), start.step.value_or(0));
   RunConfig saved = start.config;
   // How this session was started is no property of the run: whoever reads the file again must not overwrite by it.

@@ -1,9 +1,12 @@
 // Attention as CSV: the two shapes, quoting, digits, empty lines.
 #include "align/attention_writer.hpp"
 
+#include <unistd.h>
+
 #include <algorithm>
 #include <clocale>
 #include <cmath>
+#include <fstream>
 #include <random>
 #include <set>
 #include <sstream>
@@ -188,4 +191,30 @@ TEST_CASE("destinations that say nothing are refused") {
   CHECK_THROWS_AS(AttentionWriter::open("", AttentionUnit::kPiece, kOneHead), UsageError);
   CHECK_THROWS_AS(AttentionWriter::open("att/", AttentionUnit::kPiece, std::nullopt), UsageError);
   CHECK_FALSE(fs::exists("att"));
+}
+
+TEST_CASE("the matrices of an earlier run and of a killed one go, nothing else") {
+  const fs::path folder = fs::temp_directory_path() / ("gloss-earlier-" + std::to_string(getpid()));
+  const auto write = [&](const std::string& name) { std::ofstream(folder / name) << "old"; };
+  const auto open_and_close = [&] { AttentionWriter::open(folder.string() + "/", AttentionUnit::kWord, kOneHead); };
+  fs::create_directories(folder);
+  for (const char* name : {"000001.csv", "000002.3.csv", "1000000.csv"}) write(name);
+  SECTION("where gloss wrote before") {
+    for (const char* name : {"00001.csv", "000001.txt", "000001.x.csv", "my.csv", "000003.csv.tmp-0123456789abcdef"}) {
+      write(name);
+    }
+    write("attention.json");
+    open_and_close();
+    CHECK(names_in(folder) ==
+          std::set<std::string>{"attention.json", "00001.csv", "000001.txt", "000001.x.csv", "my.csv"});
+  }
+  SECTION("a folder of somebody else's files") {
+    open_and_close();
+    CHECK(names_in(folder).size() == 4);
+  }
+  SECTION("not while another run writes there") {
+    const auto writer = AttentionWriter::open(folder.string() + "/", AttentionUnit::kWord, kOneHead);
+    CHECK_THROWS_WITH(open_and_close(), contains_text("another run is writing its matrices there"));
+  }
+  fs::remove_all(folder);
 }
