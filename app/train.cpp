@@ -11,6 +11,7 @@
 #include "gloss/idle_options.hpp"
 #include "gloss/trainer.hpp"
 #include "log.hpp"
+#include "model/built_in_configs.hpp"
 #include "model/run_folder.hpp"
 #include "option_binder.hpp"
 #include "progress.hpp"
@@ -22,7 +23,7 @@ namespace {
 
 struct TrainCommand {
   std::string config;
-  bool print_config = false;
+  bool print_config = false, list_configs = false;
   RunConfig run;
 };
 
@@ -44,8 +45,13 @@ const std::map<std::string, std::string> kModelSections = {
 
 void bind(CommandLine& line, TrainCommand& command) {
   line.section("Configuration");
-  line.option(Field{"config", "YAML file with any of the options below; a flag beside it wins", "file"},
+  line.option(Field{"config",
+                    "A built-in configuration by its name (see --list-configs), or a YAML file with any of the options "
+                    "below; a flag beside it wins",
+                    "file"},
               command.config);
+  line.option(Field{"list-configs", "Print the built-in configurations, what each is for, and stop"},
+              command.list_configs);
   line.option(Field{"print-config", "Print all options as they are resolved, as YAML, and stop"}, command.print_config);
   line.options(command.run.train, kTrainSections);
   line.options(command.run.model, kModelSections);
@@ -62,14 +68,14 @@ void bind(CommandLine& line, TrainCommand& command) {
 /// Defaults, then the run's own options when it is resumed, then --config, then flags.
 void resolve(const CommandLine& line, TrainCommand& command) {
   RunConfig& run = command.run;
-  if (!command.config.empty()) read_config(command.config, run);
+  if (!command.config.empty()) read_named_config(command.config, run);
   line.apply();
   const RunFolder folder(run.train.model);
   if (run.train.resume && !run.train.model.empty() && std::filesystem::exists(folder.config())) {
     run = RunConfig{};
     read_config(folder.config(), run);
     run.train.resume = run.train.overwrite = false;
-    if (!command.config.empty()) read_config(command.config, run);
+    if (!command.config.empty()) read_named_config(command.config, run);
     line.apply();
   }
   validate(run);
@@ -82,6 +88,24 @@ void require_paths(const TrainOptions& options) {
   }
   if (options.train_source.empty()) throw UsageError("--train-source FILE is missing (and --train-target FILE)");
   if (options.resume && options.overwrite) throw UsageError("--resume and --overwrite exclude each other");
+}
+
+/// "small        For 1,000 to ...": a line a configuration.
+std::string config_list() {
+  size_t width = 0;
+  for (const BuiltInConfig& known : built_in_configs()) width = std::max(width, known.name.size() + 2);
+  std::string list;
+  for (const BuiltInConfig& known : built_in_configs()) {
+    list += std::string(known.name) + std::string(width - known.name.size(), ' ') + config_summary(known.text) + "\n";
+  }
+  return list;
+}
+
+int print(const std::string& text) {
+  LineSink out("-");
+  out.write(text);
+  out.close();
+  return 0;
 }
 
 std::string end_line(const TrainResult& result, const TrainOptions& options) {
@@ -118,13 +142,9 @@ int train_command(const Arguments& arguments) {
                    "other, and writes it into a folder that `gloss translate` reads.");
   bind(line, command);
   if (!line.parse(arguments)) return 0;
+  if (command.list_configs) return print(config_list());
   resolve(line, command);
-  if (command.print_config) {
-    LineSink out("-");
-    out.write(write_config(command.run));
-    out.close();
-    return 0;
-  }
+  if (command.print_config) return print(write_config(command.run));
   const TrainOptions& options = command.run.train;
   require_paths(options);
   Log log(Log::Style::kTimed);

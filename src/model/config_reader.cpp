@@ -22,7 +22,7 @@ std::string block_name(Block block) {
 
 class ConfigReader {
  public:
-  ConfigReader(const std::filesystem::path& path, RunConfig& config) : path_(path.string()), config_(config) {}
+  ConfigReader(std::string name, RunConfig& config) : name_(std::move(name)), config_(config) {}
 
   void read_document(const YAML::Node& root) {
     if (root.IsNull()) return;
@@ -116,13 +116,13 @@ class ConfigReader {
     fail("'" + name.substr(name.find(' ') + 1) + "' is set twice, first in line " + std::to_string(first->second), key);
   }
 
-  std::string place(const YAML::Node& node) const { return path_ + ":" + std::to_string(node.Mark().line + 1); }
+  std::string place(const YAML::Node& node) const { return name_ + ":" + std::to_string(node.Mark().line + 1); }
 
   [[noreturn]] void fail(const std::string& what, const YAML::Node& node) const {
     throw UsageError(place(node) + ": " + what);
   }
 
-  std::string path_;
+  std::string name_;
   RunConfig& config_;
   std::map<std::string, int> seen_;  // "block key" -> line
   int depth_ = 0;
@@ -130,17 +130,20 @@ class ConfigReader {
 
 }  // namespace
 
-void read_config(const std::filesystem::path& path, RunConfig& config) {
-  const std::string text = read_file(path);
+void read_config_text(const std::string& text, const std::string& name, RunConfig& config) {
   try {
     const std::vector<YAML::Node> documents = YAML::LoadAll(text);
-    if (documents.size() > 1) throw UsageError(path.string() + ": more than one YAML document; keep one");
+    if (documents.size() > 1) throw UsageError(name + ": more than one YAML document; keep one");
     RunConfig changed = config;
-    if (!documents.empty()) ConfigReader(path, changed).read_document(documents[0]);
+    if (!documents.empty()) ConfigReader(name, changed).read_document(documents[0]);
     config = std::move(changed);
   } catch (const YAML::Exception& error) {
-    throw UsageError(path.string() + ":" + std::to_string(error.mark.line + 1) + ": not valid YAML: " + error.msg);
+    throw UsageError(name + ":" + std::to_string(error.mark.line + 1) + ": not valid YAML: " + error.msg);
   }
+}
+
+void read_config(const std::filesystem::path& path, RunConfig& config) {
+  read_config_text(read_file(path), path.string(), config);
 }
 
 }  // namespace gloss

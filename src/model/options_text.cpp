@@ -53,6 +53,7 @@ std::string longer_name(std::string_view word, const std::vector<std::string>& c
 }  // namespace
 
 std::string nearest_name(std::string_view word, const std::vector<std::string>& candidates) {
+  if (std::ranges::find(candidates, word) != candidates.end()) return std::string(word);
   if (std::string longer = longer_name(word, candidates); !longer.empty()) return longer;
   std::string nearest;
   size_t smallest = std::max<size_t>(2, word.size() / 3) + 1;

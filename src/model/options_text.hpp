@@ -7,8 +7,8 @@
 
 namespace gloss {
 
-/// The candidate with the smallest Damerau-Levenshtein distance, or empty when none is near (distance > a third of the
-/// length, at least 2).
+/// The word itself where it is a candidate; else the candidate with the smallest Damerau-Levenshtein distance, or empty
+/// when none is near (distance > a third of the length, at least 2).
 std::string nearest_name(std::string_view word, const std::vector<std::string>& candidates);
 
 /// "'additve' is not a valid attention-score; did you mean 'additive'? Valid: none, additive, dot" as UsageError unless

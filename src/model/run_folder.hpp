@@ -30,6 +30,8 @@ void validate(const RunConfig& config);
 /// folder. Throws UsageError for an unknown key (file:line, nearest valid key), a value of the wrong type, a repeated
 /// key; `config` is then as before. Ranges are validate()'s.
 void read_config(const std::filesystem::path& path, RunConfig& config);
+/// The same for a text; `name` stands for the path in messages.
+void read_config_text(const std::string& text, const std::string& name, RunConfig& config);
 
 /// The resolved options as YAML: three blocks, one flat key a line in visiting order. read_config of it gives the same
 /// options back, and so does any YAML reader (a text that looks like a number or `no` is quoted).

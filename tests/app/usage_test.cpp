@@ -114,3 +114,18 @@ TEST_CASE("an unknown key of a config names the nearest one and its place") {
   check_refused(run_gloss({"train", "--config", config}), 2, "bad.yaml:2");
   check_refused(run_gloss({"train", "--config", (scratch() / "none.yaml").string()}), 1, "none.yaml");
 }
+
+TEST_CASE("built-in configurations are listed, found in every folder, and named when one is misspelt") {
+  const Result list = run_gloss({"train", "--list-configs"});
+  CHECK(list.status == 0);
+  CHECK(list.err.empty());
+  for (const std::string& line : lines_of(list.out)) {
+    INFO(line);
+    CHECK(line.size() <= 100);
+    const std::string name = line.substr(0, line.find(' '));
+    CHECK(run_gloss({"train", "--print-config", "--config", name}).status == 0);
+  }
+  CHECK(contains(list.out, "\nrnn  "));
+  check_refused(run_gloss({"train", "--config", "smaple"}), 2, "did you mean 'sample'?");
+  check_refused(run_gloss({"train", "--config", "configs/rnn.yml"}), 1, "did you mean 'rnn'?");
+}
