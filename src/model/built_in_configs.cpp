@@ -50,16 +50,15 @@ std::string config_summary(std::string_view text) {
   return comment.substr(0, std::min(comment.find(". "), comment.size() - 1) + 1);
 }
 
-void read_named_config(const std::string& name_or_path, RunConfig& config) {
+ConfigKeys read_named_config(const std::string& name_or_path, RunConfig& config) {
   const auto configs = built_in_configs();
   const auto built_in = std::ranges::find(configs, name_or_path, &BuiltInConfig::name);
   if (built_in != configs.end()) {
-    read_config_text(std::string(built_in->text), "built-in config " + name_or_path, config);
-    return;
+    return read_config_text(std::string(built_in->text), "built-in config " + name_or_path, config);
   }
   std::error_code ignored;
   if (!fs::exists(name_or_path, ignored)) refuse_unknown(name_or_path);
-  read_config(name_or_path, config);
+  return read_config(name_or_path, config);
 }
 
 }  // namespace gloss

@@ -23,6 +23,6 @@ std::string config_summary(std::string_view text);
 
 /// Applies a configuration to `config`: the built-in one of that name, else a file. Throws what read_config throws; for
 /// what is neither, UsageError (a plain name) or FileError (a path) that lists the built-in ones and names the nearest.
-void read_named_config(const std::string& name_or_path, RunConfig& config);
+ConfigKeys read_named_config(const std::string& name_or_path, RunConfig& config);
 
 }  // namespace gloss

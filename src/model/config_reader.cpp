@@ -24,6 +24,8 @@ class ConfigReader {
  public:
   ConfigReader(std::string name, RunConfig& config) : name_(std::move(name)), config_(config) {}
 
+  const ConfigKeys& keys() const { return keys_; }
+
   void read_document(const YAML::Node& root) {
     if (root.IsNull()) return;
     if (!root.IsMap()) fail("a config is 'key: value' lines, this is something else", root);
@@ -57,6 +59,7 @@ class ConfigReader {
     const Block owner = owner_of(block, key, key_node);
     if (value.IsNull()) throw UsageError(key + " has no value (" + place(key_node) + "); write '' for an empty text");
     note_once(block_name(owner) + " " + key, key_node);
+    keys_.insert((owner == Block::kTranslate ? "translate-" : "") + key);
     if (owner == Block::kModel) set(config_.model, key, value);
     if (owner == Block::kTrain) set(config_.train, key, value);
     if (owner == Block::kTranslate) set(config_.translate, key, value);
@@ -125,25 +128,28 @@ class ConfigReader {
   std::string name_;
   RunConfig& config_;
   std::map<std::string, int> seen_;  // "block key" -> line
+  ConfigKeys keys_;
   int depth_ = 0;
 };
 
 }  // namespace
 
-void read_config_text(const std::string& text, const std::string& name, RunConfig& config) {
+ConfigKeys read_config_text(const std::string& text, const std::string& name, RunConfig& config) {
   try {
     const std::vector<YAML::Node> documents = YAML::LoadAll(text);
     if (documents.size() > 1) throw UsageError(name + ": more than one YAML document; keep one");
     RunConfig changed = config;
-    if (!documents.empty()) ConfigReader(name, changed).read_document(documents[0]);
+    ConfigReader reader(name, changed);
+    if (!documents.empty()) reader.read_document(documents[0]);
     config = std::move(changed);
+    return reader.keys();
   } catch (const YAML::Exception& error) {
     throw UsageError(name + ":" + std::to_string(error.mark.line + 1) + ": not valid YAML: " + error.msg);
   }
 }
 
-void read_config(const std::filesystem::path& path, RunConfig& config) {
-  read_config_text(read_file(path), path.string(), config);
+ConfigKeys read_config(const std::filesystem::path& path, RunConfig& config) {
+  return read_config_text(read_file(path), path.string(), config);
 }
 
 }  // namespace gloss

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -23,15 +24,19 @@ struct RunConfig {
 /// Validates the three blocks, and what holds between them. Throws UsageError.
 void validate(const RunConfig& config);
 
+/// Which options a configuration sets, by the names of the flags of `gloss train`: those of the block translate begin
+/// with `translate-`.
+using ConfigKeys = std::set<std::string>;
+
 /// Applies a YAML file to `config`. Keys may be flat ("attention-score: dot"), nested ("attention: {score: dot}"), and
 /// may stand inside top-level blocks `model`, `train`, `translate` or directly at the top. A key at the top belongs to
 /// the first of model, train, translate that knows it: what train and translate both have (batch-size, max-length,
 /// max-length-ratio, seed, threads) means training there. `model` with a map is the block, with a text the run's
 /// folder. Throws UsageError for an unknown key (file:line, nearest valid key), a value of the wrong type, a repeated
-/// key; `config` is then as before. Ranges are validate()'s.
-void read_config(const std::filesystem::path& path, RunConfig& config);
+/// key; `config` is then as before. Ranges are validate()'s. Returns the keys that the file sets.
+ConfigKeys read_config(const std::filesystem::path& path, RunConfig& config);
 /// The same for a text; `name` stands for the path in messages.
-void read_config_text(const std::string& text, const std::string& name, RunConfig& config);
+ConfigKeys read_config_text(const std::string& text, const std::string& name, RunConfig& config);
 
 /// The resolved options as YAML: three blocks, one flat key a line in visiting order. read_config of it gives the same
 /// options back, and so does any YAML reader (a text that looks like a number or `no` is quoted).

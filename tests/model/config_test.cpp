@@ -90,6 +90,16 @@ TEST_CASE("a text is taken as it stands") {
   CHECK(read("user-symbols: []").train.user_symbols.empty());
 }
 
+TEST_CASE("reading tells which options a file sets, by the flags of training") {
+  TemporaryFolder folder;
+  write_text(folder / "c.yaml", "seed: 1\nbeam-size: 3\nattention: {score: additive}\ntranslate: {seed: 1}\n");
+  RunConfig config;
+  CHECK(read_config(folder / "c.yaml", config) ==
+        ConfigKeys{"attention-score", "seed", "translate-beam-size", "translate-seed"});
+  write_text(folder / "c.yaml", "");
+  CHECK(read_config(folder / "c.yaml", config).empty());
+}
+
 TEST_CASE("an unknown key is refused by line, with the nearest valid one") {
   CHECK(refusal("seed: 1\nlerning-rate: 1\n") ==
         "unknown option 'lerning-rate' (c.yaml:2); did you mean 'learning-rate'?");
