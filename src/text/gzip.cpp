@@ -1,69 +1,71 @@
 // zlib's inflate, fed chunk by chunk.
-#include "text/gzip.hpp"
-
 #include <zlib.h>
 
-#include <algorithm>
-#include <utility>
-
 #include "gloss/error.hpp"
+#include "text/decoder.hpp"
 
 namespace gloss {
+namespace {
 
-struct GzipDecoder::Impl {
-  std::string name;
-  z_stream stream{};
-  bool inside_member = true;  ///< the end of a member has not been seen yet
-
-  ~Impl() { inflateEnd(&stream); }
-
-  [[noreturn]] void fail(const std::string& reason) const {
-    throw FileError(name + ": the compressed data is damaged (" + reason + "); get or make the file again");
+class GzipDecoder : public Decoder {
+ public:
+  explicit GzipDecoder(const std::string& name) : name_(name) {
+    constexpr int kGzipWindow = 15 + 16;  // the largest window; a gzip header is required
+    if (inflateInit2(&stream_, kGzipWindow) != Z_OK) throw Error(name + ": zlib cannot start (out of memory?)");
   }
-};
+  GzipDecoder(const GzipDecoder&) = delete;
+  GzipDecoder& operator=(const GzipDecoder&) = delete;
+  ~GzipDecoder() override { inflateEnd(&stream_); }
 
-GzipDecoder::GzipDecoder(std::string name) : impl_(std::make_unique<Impl>()) {
-  impl_->name = std::move(name);
-  constexpr int kGzipWindow = 15 + 16;  // the largest window; a gzip header is required
-  if (inflateInit2(&impl_->stream, kGzipWindow) != Z_OK) impl_->fail("zlib cannot start");
-}
-GzipDecoder::~GzipDecoder() = default;
-GzipDecoder::GzipDecoder(GzipDecoder&&) noexcept = default;
-
-void GzipDecoder::decode(std::string_view chunk, std::string& output) {
-  constexpr size_t kStep = 256 << 10;
-  z_stream& stream = impl_->stream;
-  std::string input(chunk);
-  stream.next_in = reinterpret_cast<Bytef*>(input.data());
-  stream.avail_in = static_cast<uInt>(input.size());
-  bool output_was_full = false;
-  while (stream.avail_in > 0 || output_was_full) {
-    if (!impl_->inside_member) {
-      // Behind a member comes another one, or the zeros that tapes and block devices are padded with.
-      while (stream.avail_in > 0 && *stream.next_in == 0) ++stream.next_in, --stream.avail_in;
-      if (stream.avail_in == 0) break;
-      inflateReset(&stream);
-      impl_->inside_member = true;
-    }
+  bool decode(std::string_view& input, std::string& output) override {
+    if (!inside_member_ && !begin_member(input)) return false;
     const size_t old_size = output.size();
     output.resize(old_size + kStep);
-    stream.next_out = reinterpret_cast<Bytef*>(output.data() + old_size);
-    stream.avail_out = kStep;
-    const int status = inflate(&stream, Z_NO_FLUSH);
-    output_was_full = stream.avail_out == 0;
-    output.resize(old_size + kStep - stream.avail_out);
+    stream_.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(input.data()));  // which inflate only reads
+    stream_.avail_in = static_cast<uInt>(input.size());
+    stream_.next_out = reinterpret_cast<Bytef*>(output.data() + old_size);
+    stream_.avail_out = kStep;
+    const int status = inflate(&stream_, Z_NO_FLUSH);
+    const bool full = stream_.avail_out == 0;
+    output.resize(old_size + kStep - stream_.avail_out);
+    input.remove_prefix(input.size() - stream_.avail_in);
     if (status == Z_STREAM_END) {
-      impl_->inside_member = output_was_full = false;
-    } else if (status == Z_BUF_ERROR) {
-      output_was_full = false;  // nothing more comes out before more goes in
-    } else if (status != Z_OK) {
-      impl_->fail(stream.msg != nullptr ? stream.msg : "error " + std::to_string(status));
+      inside_member_ = false;
+      return !input.empty();
     }
+    if (status == Z_BUF_ERROR) return false;  // nothing more comes out before more goes in
+    if (status != Z_OK) {
+      fail_damaged(name_, stream_.msg != nullptr ? stream_.msg : "error " + std::to_string(status));
+    }
+    return full || !input.empty();
   }
+
+  void finish(std::string& /*output*/) override {
+    if (inside_member_) fail_damaged(name_, "it ends too early");
+  }
+
+ private:
+  /// After a member comes another one, or the zeros that tapes and block devices are padded with.
+  bool begin_member(std::string_view& input) {
+    input.remove_prefix(std::min(input.find_first_not_of('\0'), input.size()));
+    if (input.empty()) return false;
+    inflateReset(&stream_);
+    return inside_member_ = true;
+  }
+
+  std::string name_;
+  z_stream stream_{};
+  bool inside_member_ = true;  // the end of a member has not been seen yet
+};
+
+}  // namespace
+
+std::unique_ptr<Decoder> make_gzip_decoder(const std::string& name) {
+  return std::make_unique<GzipDecoder>(name);
 }
 
-void GzipDecoder::finish() const {
-  if (impl_->inside_member) impl_->fail("it ends too early");
+void fail_damaged(const std::string& name, const std::string& reason) {
+  throw FileError(name + ": the compressed data is damaged (" + reason + "); get or make the file again");
 }
 
 }  // namespace gloss

@@ -1,27 +1,23 @@
-// Lines in: one buffer, filled by read(2) and, for a .gz, through the decompressor.
-#include <poll.h>
-#include <sys/stat.h>
-
+// Lines in: one buffer, filled from a source of text.
 #include <cstring>
 #include <utility>
 
-#include "text/descriptor.hpp"
-#include "text/gzip.hpp"
+#include "text/encoding_guess.hpp"
 #include "text/lines.hpp"
+#include "text/text_source.hpp"
 
 namespace gloss {
 
 struct LineReader::Impl {
-  std::string name;
-  Descriptor input;
-  bool regular = false;             ///< a regular file never makes anyone wait
-  bool recognized = false;          ///< the magic bytes have been looked at
-  std::optional<GzipDecoder> gzip;  ///< set when they are gzip's
-  std::string buffer;               ///< text not given yet, from `begin`
+  TextSource source;
+  EncodingGuess guess;
+  std::string buffer;  ///< text not given yet, from `begin`
   size_t begin = 0;
   size_t searched = 0;  ///< no line end in buffer[begin, searched)
   bool at_end = false;  ///< of the input
   int64_t line = 0, replaced_lines = 0, first_replaced_line = 0;
+
+  explicit Impl(const std::string& path) : source(path) {}
 
   /// The position of the buffered line's end, or npos.
   size_t find_line_end() {
@@ -34,39 +30,28 @@ struct LineReader::Impl {
   void fill() {
     buffer.erase(0, begin);
     searched -= std::exchange(begin, 0);
-    if (gzip) {
-      std::string compressed;
-      at_end = read_more(input.get(), compressed, name) == 0;
-      at_end ? gzip->finish() : gzip->decode(compressed, buffer);
-      return;
-    }
-    at_end = read_more(input.get(), buffer, name) == 0;
-    if (!recognized && (at_end || buffer.size() >= 2 || buffer[0] != '\x1f')) recognize();
+    at_end = !source.read(buffer);
   }
 
-  void recognize() {
-    recognized = true;
-    if (!GzipDecoder::has_magic(buffer)) return;
-    gzip.emplace(name);
-    searched = 0;  // what was searched while the first byte was alone is no text
-    gzip->decode(std::exchange(buffer, {}), buffer);
-  }
-
-  std::string take(size_t length, size_t skipped) {
-    std::string text = buffer.substr(begin, length);
-    begin += length + skipped;
+  /// Takes the next `length` bytes, a line with its end if it has one.
+  std::string take(size_t length) {
+    const std::string_view whole = std::string_view(buffer).substr(begin, length);
+    begin += length;
     searched = begin;
+    std::string text(whole);
+    if (text.ends_with('\n')) {
+      text.pop_back();
+      if (text.ends_with('\r')) text.pop_back();
+    }
     if (line++ == 0 && text.starts_with("\xEF\xBB\xBF")) text.erase(0, 3);
+    const int replaced = repair_utf8(text);
+    if (replaced > 0 && replaced_lines++ == 0) first_replaced_line = line;
+    guess.see(whole, replaced);
     return text;
   }
 };
 
-LineReader::LineReader(const std::string& path) : impl_(std::make_unique<Impl>()) {
-  impl_->name = path == "-" ? "stdin" : path;
-  impl_->input = open_to_read(path);
-  struct stat status {};
-  impl_->regular = fstat(impl_->input.get(), &status) == 0 && S_ISREG(status.st_mode);
-}
+LineReader::LineReader(const std::string& path) : impl_(std::make_unique<Impl>(path)) {}
 LineReader::~LineReader() = default;
 LineReader::LineReader(LineReader&&) noexcept = default;
 LineReader& LineReader::operator=(LineReader&&) noexcept = default;
@@ -75,20 +60,16 @@ std::optional<std::string> LineReader::next() {
   Impl& r = *impl_;
   size_t end = r.find_line_end();
   for (; end == std::string::npos && !r.at_end; end = r.find_line_end()) r.fill();
-  if (end == std::string::npos && r.begin == r.buffer.size()) return std::nullopt;
-  std::string text = end == std::string::npos ? r.take(r.buffer.size() - r.begin, 0) : r.take(end - r.begin, 1);
-  if (end != std::string::npos && text.ends_with('\r')) text.pop_back();
-  if (repair_utf8(text) > 0) {
-    if (r.replaced_lines++ == 0) r.first_replaced_line = r.line;
-  }
-  return text;
+  if (end != std::string::npos) return r.take(end + 1 - r.begin);
+  if (r.begin == r.buffer.size()) return std::nullopt;
+  return r.take(r.buffer.size() - r.begin);
 }
 
 bool LineReader::ready() {
   Impl& r = *impl_;
-  if (r.regular) return true;
+  if (r.source.regular()) return true;
   while (!r.at_end && r.find_line_end() == std::string::npos) {
-    if (!wait_for(r.input.get(), POLLIN, 0)) return false;
+    if (!r.source.ready()) return false;
     r.fill();
   }
   return true;
@@ -100,8 +81,14 @@ bool LineReader::ended() {
   return r.at_end && r.begin == r.buffer.size();
 }
 
+std::optional<std::string> LineReader::encoding_hint() const {
+  const std::optional<std::string>& encoding = impl_->guess.encoding();
+  if (!encoding) return std::nullopt;
+  return conversion_hint(*encoding, name(), impl_->source.decompressor());
+}
+
 const std::string& LineReader::name() const {
-  return impl_->name;
+  return impl_->source.name();
 }
 int64_t LineReader::line() const {
   return impl_->line;

@@ -1,4 +1,4 @@
-// Lines in: plain files, .gz, stdin; UTF-8 as invariant 6 of the design says.
+// Lines in, from plain and compressed files and from stdin; UTF-8, or UTF-16 with a byte order mark.
 #pragma once
 
 #include <cstdint>
@@ -15,13 +15,14 @@ int repair_utf8(std::string& text);
 /// without '\n' counts; invalid bytes become U+FFFD and are counted.
 class LineReader {
  public:
-  /// "-" is stdin; gzip is recognized by its magic bytes. Throws FileError.
+  /// "-" is stdin. gzip, zstd, xz and the byte order marks of UTF-16 are recognized by the first bytes. Throws
+  /// FileError.
   explicit LineReader(const std::string& path);
   ~LineReader();
   LineReader(LineReader&&) noexcept;
   LineReader& operator=(LineReader&&) noexcept;
 
-  /// The next line, or nothing at the end. Throws FileError on a read error or a damaged .gz.
+  /// The next line, or nothing at the end. Throws FileError on a read error or damaged compressed data.
   std::optional<std::string> next();
 
   /// True when next() would not have to wait for the other end of a pipe or a terminal: a whole line is buffered or the
@@ -34,6 +35,9 @@ class LineReader {
   int64_t line() const;                 ///< number of the last line given, from 1
   int64_t replaced_lines() const;       ///< lines that held invalid bytes
   int64_t first_replaced_line() const;  ///< the first of them, 0 if none
+  /// Where the text looks like another encoding: which, and the command that converts it. From the line on that gives
+  /// it away; it is read as UTF-8 all the same.
+  std::optional<std::string> encoding_hint() const;
 
  private:
   struct Impl;
