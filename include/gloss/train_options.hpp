@@ -14,6 +14,7 @@ struct TrainOptions {
   // Data
   std::string train_source, train_target;  ///< parallel files (plain, .gz, or a .tsv with both columns as train_source)
   std::string valid_source, valid_target;  ///< empty: no validation, best = last
+  int valid_lines = 0;                     ///< pairs held out of the training corpus in their place; 0 = none
   std::string model;                       ///< the run's folder
   int max_length = 100;                    ///< pieces a side; longer pairs are dropped and counted
   double max_length_ratio = 0;             ///< longer side / shorter side in pieces; 0 = off
@@ -67,6 +68,9 @@ struct TrainOptions {
   bool overwrite = false;
   std::string init_from;  ///< a run whose weights are the starting point
 
+  /// Whether there are pairs to validate with.
+  bool has_validation_set() const { return !valid_source.empty() || valid_lines > 0; }
+
   /// Throws UsageError that names the key, the value seen and the valid choices.
   void validate() const;
 };
@@ -81,6 +85,10 @@ void visit_train_options(Options& o, F&& f) {
   f(Field{"train-target", "Target side of the training corpus", "file"}, o.train_target);
   f(Field{"valid-source", "Source side of the validation set", "file"}, o.valid_source);
   f(Field{"valid-target", "Target side of the validation set", "file"}, o.valid_target);
+  f(Field{"valid-lines",
+          "Hold so many pairs out of the training corpus and validate with them, in the place of valid-source",
+          "pairs"},
+    o.valid_lines);
   f(Field{"model", "Folder of the run", "folder"}, o.model);
   f(Field{"max-length", "Longest side of a training pair; longer pairs are dropped and counted", "pieces"},
     o.max_length);

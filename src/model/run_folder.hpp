@@ -52,6 +52,9 @@ class RunFolder {
   std::filesystem::path shared_vocab() const { return root_ / "vocab.spm"; }
   std::filesystem::path source_vocab() const { return root_ / "source.spm"; }
   std::filesystem::path target_vocab() const { return root_ / "target.spm"; }
+  /// The pairs that --valid-lines holds out of the training corpus.
+  std::filesystem::path valid_source() const { return root_ / "valid.source"; }
+  std::filesystem::path valid_target() const { return root_ / "valid.target"; }
   std::filesystem::path metrics() const { return root_ / "metrics.tsv"; }
   std::filesystem::path log() const { return root_ / "train.log"; }
   std::filesystem::path checkpoints() const { return root_ / "checkpoints"; }

@@ -11,6 +11,7 @@ namespace {
 
 const RangeTable& ranges() {
   static const RangeTable table = {
+      {"valid-lines", at_least(0)},
       {"max-length", at_least(1)},
       {"max-length-ratio", {1, at_least(1).high, false, false, true}},
       {"vocab-size", at_least(1)},
@@ -77,8 +78,9 @@ void check_schedule(const TrainOptions& o) {
     throw UsageError("decay-start is " + std::to_string(o.decay_start) + " but warmup lasts until update " +
                      std::to_string(o.warmup) + "; the rate cannot fall before it has risen");
   }
-  if (o.schedule == "plateau" && (o.valid_source.empty() || o.validate_every == 0)) {
-    throw UsageError("schedule plateau needs validations: set valid-source, valid-target and validate-every");
+  if (o.schedule == "plateau" && (!o.has_validation_set() || o.validate_every == 0)) {
+    throw UsageError(
+        "schedule plateau needs validations: set valid-source and valid-target, or valid-lines, and validate-every");
   }
 }
 
@@ -88,6 +90,10 @@ void TrainOptions::validate() const {
   check_fields(*this, ranges());
   check_sides("train", train_source, train_target);
   check_sides("valid", valid_source, valid_target);
+  if (valid_lines > 0 && !valid_source.empty()) {
+    throw UsageError("valid-lines is " + std::to_string(valid_lines) + " but valid-source is '" + valid_source +
+                     "': hold pairs out of the training corpus, or give a validation set, not both");
+  }
   check_guidance(*this);
   check_schedule(*this);
   if (source_vocab.empty() != target_vocab.empty()) {

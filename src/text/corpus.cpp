@@ -23,8 +23,8 @@ int64_t* reason_to_drop(const Pair& pair, const CorpusFilter& filter, CorpusCoun
 std::string CorpusCounts::summary() const {
   return std::to_string(read) + " pairs read, " + std::to_string(kept) + " kept, " + std::to_string(empty) +
          " with an empty side, " + std::to_string(too_long) + " too long, " + std::to_string(bad_ratio) +
-         " with a bad length ratio; " + std::to_string(source_pieces) + " source and " + std::to_string(target_pieces) +
-         " target pieces";
+         " with a bad length ratio" + (held_out > 0 ? ", " + std::to_string(held_out) + " held out" : "") + "; " +
+         std::to_string(source_pieces) + " source and " + std::to_string(target_pieces) + " target pieces";
 }
 
 Corpus make_corpus(const ParallelLines& lines, const Vocabulary& source, const Vocabulary& target,
@@ -34,6 +34,10 @@ Corpus make_corpus(const ParallelLines& lines, const Vocabulary& source, const V
   counts.read = static_cast<int64_t>(lines.source.size());
   corpus.pairs.reserve(lines.source.size());
   for (size_t i = 0; i < lines.source.size(); ++i) {
+    if (!lines.held_out.empty() && lines.held_out[i]) {
+      ++counts.held_out;
+      continue;
+    }
     Pair pair{source.encode_ids(lines.source[i]), target.encode_ids(lines.target[i]), {}};
     if (int64_t* reason = reason_to_drop(pair, filter, counts)) {
       ++*reason;

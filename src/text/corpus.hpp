@@ -20,6 +20,7 @@ struct ParallelLines {
   std::vector<std::string> source, target;
   int64_t replaced_lines = 0;       ///< lines with invalid UTF-8
   std::string replaced_where = {};  ///< file:line of the first
+  std::vector<bool> held_out = {};  ///< by line: not to be trained on; empty: none
 };
 ParallelLines read_parallel(const CorpusFiles& files);
 
@@ -39,7 +40,7 @@ struct CorpusFilter {
 };
 
 struct CorpusCounts {
-  int64_t read = 0, kept = 0, empty = 0, too_long = 0, bad_ratio = 0;
+  int64_t read = 0, kept = 0, empty = 0, too_long = 0, bad_ratio = 0, held_out = 0;
   int64_t source_pieces = 0, target_pieces = 0;  ///< of kept pairs, `</s>` counted
   /// One line for the log: "29000 pairs read, 28990 kept, 3 with an empty side, ..."
   std::string summary() const;

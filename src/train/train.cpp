@@ -10,6 +10,7 @@
 #include "gloss/trainer.hpp"
 #include "text/child_process.hpp"
 #include "train/allocator.hpp"
+#include "train/held_out.hpp"
 #include "train/run_setup.hpp"
 #include "train/trainer.hpp"
 #include "train/training_data.hpp"
@@ -19,10 +20,11 @@ namespace {
 
 void warn_of_endless_run(const TrainOptions& options, const TrainObserver& observer) {
   const bool limited = options.max_updates > 0 || options.max_epochs > 0 || options.max_minutes > 0;
-  const bool patient = options.patience > 0 && !options.valid_source.empty() && options.validate_every > 0;
+  const bool patient = options.patience > 0 && options.has_validation_set() && options.validate_every > 0;
   if (limited || patient) return;
-  observer.warning("nothing will end this run but a signal: no max-updates, max-epochs, max-minutes, and no patience" +
-                   std::string(options.valid_source.empty() ? " (there is no validation set)" : ""));
+  observer.warning(
+      "nothing will end this run but a signal: no max-updates, max-epochs, max-minutes, and no patience" +
+      std::string(options.has_validation_set() ? "" : " (there is no validation set; valid-lines holds one out)"));
 }
 
 }  // namespace
@@ -44,7 +46,9 @@ TrainResult train(const ModelOptions& model, const TrainOptions& options, const 
   Trainer trainer(start, *data, observer);
   prepare_folder(start, lock);
   observer.folder_ready();
-  save_vocabularies(RunFolder(start.config.train.model), data->vocabularies);
+  const RunFolder run(start.config.train.model);
+  save_vocabularies(run, data->vocabularies);
+  if (options.valid_lines > 0) save_held_out(run, data->held_out);
   return trainer.run();
 }
 

@@ -4,6 +4,7 @@
 #include <cstdio>
 
 #include "train/guided_links.hpp"
+#include "train/held_out.hpp"
 
 namespace gloss {
 namespace {
@@ -21,10 +22,12 @@ ParallelLines read_lines(const CorpusFiles& files, const TrainObserver& observer
 
 TrainingData load_training_data(const RunStart& start, const TrainObserver& observer) {
   const TrainOptions& options = start.config.train;
-  const ParallelLines lines = read_lines({options.train_source, options.train_target}, observer);
-  ParallelLines valid_lines;
+  ParallelLines lines = read_lines({options.train_source, options.train_target}, observer);
+  TrainingData data;
+  if (options.valid_lines > 0) data.held_out = hold_out(start, lines, observer);
+  ParallelLines valid_lines = data.held_out;
   if (!options.valid_source.empty()) valid_lines = read_lines({options.valid_source, options.valid_target}, observer);
-  TrainingData data{make_vocabularies(start, lines, observer), {}, {}};
+  data.vocabularies = make_vocabularies(start, lines, observer);
   const auto& [source, target] = data.vocabularies;
   data.corpus = make_corpus(lines, *source, *target, {options.max_length, options.max_length_ratio});
   observer.message("training: " + data.corpus.counts.summary());
@@ -32,7 +35,7 @@ TrainingData load_training_data(const RunStart& start, const TrainObserver& obse
     const GuidedCounts counts = add_guided_links(options.guided_alignment, lines, data.vocabularies, data.corpus);
     observer.message("guided alignment: " + counts.summary());
   }
-  if (!options.valid_source.empty()) {
+  if (options.has_validation_set()) {
     data.validator.emplace(std::move(valid_lines), data.vocabularies, start.config, observer);
   }
   return data;

@@ -14,6 +14,7 @@ namespace gloss {
 struct TrainingData {
   Vocabularies vocabularies;
   Corpus corpus;
+  ParallelLines held_out;  ///< of a run with valid_lines
   std::optional<Validator> validator;
 };
 

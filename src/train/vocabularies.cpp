@@ -82,23 +82,33 @@ void warn_of_unknown_characters(const RunStart& start, const Vocabulary& shared,
       "when the vocabulary is trained, spells them as bytes");
 }
 
+/// Adds the lines that are trained on.
+void add_lines(const std::vector<std::string>& lines, const std::vector<bool>& held_out,
+               std::vector<std::string>& text) {
+  for (size_t i = 0; i < lines.size(); ++i) {
+    if (held_out.empty() || !held_out[i]) text.push_back(lines[i]);
+  }
+}
+
 }  // namespace
 
 Vocabularies make_vocabularies(const RunStart& start, const ParallelLines& lines, const TrainObserver& observer) {
   const TrainOptions& options = start.config.train;
-  const auto find_or_train = [&](const Wanted& wanted, const std::vector<std::string>& text) {
-    const Loaded existing = load_existing(start, wanted, observer);
-    return existing ? existing : train_one(text, wanted, options, observer);
+  using Sides = std::vector<const std::vector<std::string>*>;
+  const auto find_or_train = [&](const Wanted& wanted, const Sides& sides) {
+    if (Loaded existing = load_existing(start, wanted, observer)) return existing;
+    std::vector<std::string> text;
+    for (const auto* side : sides) add_lines(*side, lines.held_out, text);
+    return train_one(text, wanted, options, observer);
   };
   const RunFolder run(options.model);
   if (!start.config.model.shared_vocab) {
     const Wanted source{"source-vocab", options.source_vocab, run.source_vocab().filename().string(), " (source)"};
     const Wanted target{"target-vocab", options.target_vocab, run.target_vocab().filename().string(), " (target)"};
-    return {find_or_train(source, lines.source), find_or_train(target, lines.target)};
+    return {find_or_train(source, {&lines.source}), find_or_train(target, {&lines.target})};
   }
-  std::vector<std::string> both = lines.source;
-  both.insert(both.end(), lines.target.begin(), lines.target.end());
-  const Loaded shared = find_or_train({"vocab", options.vocab, run.shared_vocab().filename().string(), ""}, both);
+  const Loaded shared = find_or_train({"vocab", options.vocab, run.shared_vocab().filename().string(), ""},
+                                      {&lines.source, &lines.target});
   warn_of_unknown_characters(start, *shared, observer);
   return {shared, shared};
 }

@@ -119,6 +119,11 @@ TEST_CASE("train options that contradict each other") {
   CHECK(refusal<TrainOptions>("train-source", "a.tsv.gz").empty());
   CHECK(has(refusal<TrainOptions>("train-target", "a.de"), "train-source is not set"));
   CHECK(has(refusal<TrainOptions>("valid-source", "v.en"), "valid-target is not set"));
+  CHECK(has(refusal<TrainOptions>("valid-lines", "-1"), "valid-lines is -1"));
+  CHECK(
+      has(refusal<TrainOptions>([](auto& o) { o.valid_source = "v.en", o.valid_target = "v.de", o.valid_lines = 300; }),
+          "valid-lines is 300 but valid-source is 'v.en'"));
+  CHECK(refusal<TrainOptions>([](auto& o) { o.schedule = "plateau", o.valid_lines = 300; }).empty());
   CHECK(has(refusal<TrainOptions>("warmup", "0"), "inverse-sqrt needs the update"));
   CHECK(has(refusal<TrainOptions>("decay-start", "399"), "decay-start is 399 but warmup lasts until update 400"));
   CHECK(refusal<TrainOptions>("decay-start", "400").empty());
