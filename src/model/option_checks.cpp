@@ -6,7 +6,6 @@
 #include <limits>
 
 #include "gloss/error.hpp"
-#include "model/options_table.hpp"
 
 namespace gloss {
 namespace {
@@ -47,11 +46,11 @@ Range below_one() {
   return {0, 1, false, true};
 }
 
-void require_range(const std::string& key, double value, const RangeTable& ranges) {
+void require_range(const std::string& key, double value, const std::string& text, const RangeTable& ranges) {
   const auto found = ranges.find(key);
   if (found == ranges.end()) throw Error("no range is stated for the option " + key);
   if (contains(found->second, value)) return;
-  throw UsageError(key + " is " + option_text(value) + "; it must be " + described(found->second));
+  throw UsageError(key + " is " + text + "; it must be " + described(found->second));
 }
 
 }  // namespace gloss

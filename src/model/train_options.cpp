@@ -9,14 +9,17 @@
 namespace gloss {
 namespace {
 
+// Of what is held at once, and of what one update takes.
+constexpr double kLargestBatch = 10'000'000, kMostBatches = 100'000;
+
 const RangeTable& ranges() {
   static const RangeTable table = {
-      {"valid-lines", at_least(0)},
-      {"max-length", at_least(1)},
+      {"valid-lines", between(0, kMostRounds)},
+      {"max-length", between(1, kLongestLine)},
       {"max-length-ratio", {1, at_least(1).high, false, false, true}},
-      {"vocab-size", at_least(1)},
-      {"batch-size", at_least(1)},
-      {"accumulate", at_least(1)},
+      {"vocab-size", between(1, kLargestVocabulary)},
+      {"batch-size", between(1, kLargestBatch)},
+      {"accumulate", between(1, kMostBatches)},
       {"label-smoothing", below_one()},
       {"guided-weight", at_least(0)},
       {"coverage-loss", at_least(0)},
@@ -27,22 +30,22 @@ const RangeTable& ranges() {
       {"momentum", below_one()},
       {"weight-decay", at_least(0)},
       {"clip-norm", at_least(0)},
-      {"warmup", at_least(0)},
-      {"decay-start", at_least(0)},
+      {"warmup", between(0, kMostUpdates)},
+      {"decay-start", between(0, kMostUpdates)},
       {"plateau-factor", {0, 1, true, true}},
-      {"plateau-patience", at_least(0)},
+      {"plateau-patience", between(0, kMostRounds)},
       {"ema", below_one()},
-      {"max-updates", at_least(0)},
-      {"max-epochs", at_least(0)},
-      {"max-minutes", at_least(0)},
-      {"patience", at_least(0)},
-      {"validate-every", at_least(0)},
-      {"valid-max-lines", at_least(0)},
-      {"valid-beam-size", at_least(1)},
-      {"save-every", at_least(0)},
-      {"keep", at_least(1)},
-      {"log-every", at_least(1)},
-      {"threads", at_least(0)},
+      {"max-updates", between(0, kMostUpdates)},
+      {"max-epochs", between(0, kMostRounds)},
+      {"max-minutes", between(0, kMostRounds)},
+      {"patience", between(0, kMostRounds)},
+      {"validate-every", between(0, kMostUpdates)},
+      {"valid-max-lines", between(0, kMostRounds)},
+      {"valid-beam-size", between(1, kWidestBeam)},
+      {"save-every", between(0, kMostUpdates)},
+      {"keep", between(1, kMostRounds)},
+      {"log-every", between(1, kMostUpdates)},
+      {"threads", between(0, kMostThreads)},
   };
   return table;
 }

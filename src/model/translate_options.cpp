@@ -7,6 +7,9 @@
 namespace gloss {
 namespace {
 
+// What is held at once: a window of batches, and every result of a line until it is written.
+constexpr double kLargestBatch = 10'000, kMostSamples = 10'000, kLargestRatio = 1000;
+
 void check_outputs(const TranslateOptions& o) {
   if (!o.sampling && o.n_best > o.beam_size) {
     throw UsageError("n-best is " + std::to_string(o.n_best) + " but beam-size is " + std::to_string(o.beam_size) +
@@ -26,23 +29,23 @@ void check_outputs(const TranslateOptions& o) {
 
 void TranslateOptions::validate() const {
   static const RangeTable ranges = {
-      {"beam-size", at_least(1)},
-      {"n-best", at_least(1)},
+      {"beam-size", between(1, kWidestBeam)},
+      {"n-best", between(1, kWidestBeam)},
       {"length-alpha", at_least(0)},
       {"coverage-penalty", at_least(0)},
       {"attention-layer", at_least(0)},
       {"attention-head", at_least(0)},
-      {"max-length", at_least(0)},
-      {"max-length-ratio", above(0)},
-      {"min-length", at_least(0)},
-      {"no-repeat-ngram", at_least(0)},
-      {"sample-count", at_least(1)},
+      {"max-length", between(0, kLongestLine)},
+      {"max-length-ratio", {0, kLargestRatio, true}},
+      {"min-length", between(0, kLongestLine)},
+      {"no-repeat-ngram", between(0, kLongestLine)},
+      {"sample-count", between(1, kMostSamples)},
       {"temperature", above(0)},
-      {"top-k", at_least(0)},
+      {"top-k", between(0, kLargestVocabulary)},
       {"top-p", {0, 1, true}},
-      {"max-source-length", at_least(1)},
-      {"batch-size", at_least(1)},
-      {"threads", at_least(0)},
+      {"max-source-length", between(1, kLongestLine)},
+      {"batch-size", between(1, kLargestBatch)},
+      {"threads", between(0, kMostThreads)},
   };
   check_fields(*this, ranges);
   check_outputs(*this);

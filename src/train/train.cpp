@@ -2,13 +2,12 @@
 // refused is refused before the folder is touched: --overwrite must not cost a run that nothing replaces.
 #include <ATen/Parallel.h>
 
-#include <algorithm>
 #include <limits>
 #include <optional>
-#include <thread>
 
 #include "gloss/trainer.hpp"
 #include "text/child_process.hpp"
+#include "text/cpu_count.hpp"
 #include "train/allocator.hpp"
 #include "train/held_out.hpp"
 #include "train/run_setup.hpp"
@@ -35,8 +34,8 @@ TrainResult train(const ModelOptions& model, const TrainOptions& options, const 
   const RunStart start = start_run({model, options, translate}, observer);
   warn_of_endless_run(options, observer);
   keep_freed_memory();
-  at::set_num_threads(options.threads > 0 ? options.threads
-                                          : static_cast<int>(std::max(1U, std::thread::hardware_concurrency())));
+  if (const std::string advice = too_many_threads(options.threads); !advice.empty()) observer.warning(advice);
+  at::set_num_threads(options.threads > 0 ? options.threads : cpu_count());
   std::optional<TrainingData> data;
   try {
     data.emplace(load_training_data(start, observer));

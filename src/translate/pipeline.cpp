@@ -1,11 +1,11 @@
 // See pipeline.hpp.
 #include "translate/pipeline.hpp"
 
-#include <algorithm>
 #include <chrono>
 #include <exception>
-#include <thread>
 #include <utility>
+
+#include "text/cpu_count.hpp"
 
 namespace gloss {
 namespace {
@@ -17,7 +17,7 @@ constexpr size_t kPaddedPiecesForced = 4096;
 
 int worker_count(const TranslateOptions& options) {
   if (options.threads > 0) return options.threads;
-  return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+  return cpu_count();
 }
 
 BatchLimits batch_limits(const DecodeSetup& setup) {
@@ -63,6 +63,7 @@ Pipeline::Pipeline(const TranslatorParts& parts, const DecodeSetup& setup)
 
 TranslateCounts Pipeline::run(const LineSource& source, const Output& output, const PipelineObserver& observer) {
   const auto begin = std::chrono::steady_clock::now();
+  if (const std::string advice = too_many_threads(threads_); !advice.empty()) observer.warning(advice);
   WindowReader reader(source, preparer_, window_limits(setup_, threads_), observer);
   LineWindow window;
   reader.fill(window, true);

@@ -4,14 +4,22 @@
 #include <algorithm>
 #include <exception>
 #include <iterator>
+#include <system_error>
 #include <utility>
+
+#include "gloss/error.hpp"
 
 namespace gloss {
 
 WorkerPool::WorkerPool(int threads, std::function<std::unique_ptr<StepModel>()> make_model, BatchWork work)
     : make_model_(std::move(make_model)), work_(std::move(work)) {
-  for (int i = 0; i < threads; ++i) {
-    threads_.emplace_back([this](const std::stop_token& stop) { run(stop); });
+  try {
+    while (std::ssize(threads_) < threads) {
+      threads_.emplace_back([this](const std::stop_token& stop) { run(stop); });
+    }
+  } catch (const std::system_error& error) {
+    throw Error("cannot start thread " + std::to_string(threads_.size() + 1) + " of " + std::to_string(threads) + ": " +
+                error.code().message() + "; set threads lower");
   }
 }
 

@@ -36,6 +36,22 @@ void check_that_every_number_has_a_range() {
   }
 }
 
+/// The largest number that its type holds is above every limit.
+template <class Options>
+void check_that_every_count_has_a_limit() {
+  visit(Options(), [](const Field& field, const auto& value) {
+    using Value = std::decay_t<decltype(value)>;
+    if constexpr (std::is_integral_v<Value> && std::is_signed_v<Value>) {
+      INFO(field.key);
+      const std::string text = option_text(std::numeric_limits<Value>::max());
+      const bool among_layers = field.key.ends_with("-layer") || field.key.ends_with("-head");  // of the model, later
+      if (!among_layers)
+        CHECK(has(refusal<Options>(field.key, text), field.key + " is " + text + "; it must be at least "));
+      if (!among_layers) CHECK(has(refusal<Options>(field.key, text), " at most "));
+    }
+  });
+}
+
 template <class Options>
 void check_that_every_choice_is_checked() {
   visit(Options(), [](const Field& field, const auto& value) {
@@ -69,6 +85,15 @@ TEST_CASE("every number has a range and every name its choices") {
   check_that_every_choice_is_checked<ModelOptions>();
   check_that_every_choice_is_checked<TrainOptions>();
   check_that_every_choice_is_checked<TranslateOptions>();
+}
+
+TEST_CASE("every count has an upper limit, which the message names") {
+  check_that_every_count_has_a_limit<ModelOptions>();
+  check_that_every_count_has_a_limit<TrainOptions>();
+  check_that_every_count_has_a_limit<TranslateOptions>();
+  CHECK(refusal<TranslateOptions>("beam-size", "2000000000") ==
+        "beam-size is 2000000000; it must be at least 1 and at most 1000");
+  CHECK(refusal<TrainOptions>("patience", "1000000000").empty());
 }
 
 TEST_CASE("the ends of ranges") {
