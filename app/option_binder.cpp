@@ -29,7 +29,7 @@ void add_options(Parser& parser, const std::vector<BoundOption>& options) {
       parser.options.push_back(parser.app.add_option("--" + key, [](const std::vector<std::string>&) { return true; }));
       if (bound.kind == OptionKind::kList) parser.options.back()->expected(1, CLI::detail::expected_max_vector_size);
     }
-    if (bound.kind != OptionKind::kList) parser.options.back()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+    if (bound.kind != OptionKind::kList) parser.options.back()->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
   }
 }
 
@@ -45,6 +45,22 @@ Split split_at_mark(const std::vector<std::string>& arguments) {
   std::reverse(split.reversed_flags.begin(), split.reversed_flags.end());
   if (mark != arguments.end()) split.words.assign(mark + 1, arguments.end());
   return split;
+}
+
+bool is_path(const Field& field) {
+  return field.unit == "file" || field.unit == "folder" || field.unit == "path";
+}
+
+/// What no option may be given: two values where it takes one, an empty path.
+void check_given(const BoundOption& bound, const std::vector<std::string>& texts) {
+  const std::string name = "--" + bound.field.key;
+  if (bound.kind != OptionKind::kList && texts.size() > 1) {
+    throw UsageError(name + " is given twice, as '" + texts[0] + "' and '" + texts[1] + "'; give it once");
+  }
+  const auto is_empty = [](const std::string& text) { return text.empty(); };
+  if (is_path(bound.field) && std::ranges::any_of(texts, is_empty)) {
+    throw UsageError(name + " is empty; give a name, or leave the option out");
+  }
 }
 
 bool is_flag(const std::string& word) {
@@ -63,11 +79,9 @@ bool CommandLine::parse(const std::vector<std::string>& arguments) {
   parser.help = parser.app.add_flag("-h,--help");
   add_options(parser, options_);
   Split split = split_at_mark(arguments);
+  require_values(split.reversed_flags);
   try {
     parser.app.parse(split.reversed_flags);
-  } catch (const CLI::ArgumentMismatch& error) {
-    const std::string what = error.what();
-    throw UsageError(what.substr(0, what.find(':')) + " needs a value; see: gloss " + command_ + " --help");
   } catch (const CLI::ParseError& error) {
     throw UsageError(std::string(error.what()) + "; see: gloss " + command_ + " --help");
   }
@@ -82,10 +96,34 @@ bool CommandLine::parse(const std::vector<std::string>& arguments) {
   words.insert(words.end(), split.words.begin(), split.words.end());
   take_words(words);
   for (size_t i = 0; i < options_.size(); ++i) {
-    if (parser.options[i]->count() > 0) given_[options_[i].field.key] = parser.options[i]->results();
+    if (parser.options[i]->count() == 0) continue;
+    const std::vector<std::string>& texts = parser.options[i]->results();
+    check_given(options_[i], texts);
+    given_[options_[i].field.key] = texts;
   }
   apply();
   return true;
+}
+
+/// The parser would take the next flag for the value of one that has none.
+void CommandLine::require_values(const std::vector<std::string>& reversed_flags) const {
+  const auto bound_to = [this](const std::string& word) {
+    return std::ranges::find_if(options_, [name = word.substr(0, word.find('='))](const BoundOption& bound) {
+      return name == "--" + bound.field.key || (bound.kind == OptionKind::kFlag && name == "--no-" + bound.field.key);
+    });
+  };
+  for (size_t i = reversed_flags.size(); i-- > 0;) {
+    const std::string& word = reversed_flags[i];
+    const auto bound = bound_to(word);
+    if (bound == options_.end() || bound->kind == OptionKind::kFlag) continue;
+    const size_t equals = word.find('=');
+    if (equals + 1 == word.size()) check_given(*bound, {""});
+    const bool has_none = equals == std::string::npos && (i == 0 || bound_to(reversed_flags[i - 1]) != options_.end());
+    if (has_none || equals + 1 == word.size()) {
+      throw UsageError("--" + bound->field.key + " needs a value; see: gloss " + command_ + " --help");
+    }
+    if (equals == std::string::npos) --i;
+  }
 }
 
 void CommandLine::take_words(const std::vector<std::string>& words) const {
@@ -96,6 +134,7 @@ void CommandLine::take_words(const std::vector<std::string>& words) const {
     throw UsageError(words_->name + ": " + std::to_string(words.size()) + " of " + std::to_string(least) +
                      " arguments given" + usage);
   }
+  if (std::ranges::find(words, "") != words.end()) throw UsageError("an argument is empty" + usage);
   if (words_) *words_->values = words;
 }
 

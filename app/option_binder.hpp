@@ -65,6 +65,7 @@ class CommandLine {
  private:
   /// The field under the name that messages should use: `--key`.
   static Field flag_field(Field field);
+  void require_values(const std::vector<std::string>& reversed_flags) const;
   void require_no_flag(const std::vector<std::string>& words) const;
   void take_words(const std::vector<std::string>& words) const;
 

@@ -22,7 +22,7 @@ import threading
 import time
 
 from compare_ways import WAYS
-from gloss_program import GLOSS, Failed, alignment_error, bleu_of, gloss, lines_of
+from gloss_program import GLOSS, Failed, alignment_error, bleu_of, gloss, last_of_each, lines_of
 
 
 def reverse(*models):
@@ -136,7 +136,8 @@ def member(name):
         if updates < min(most, updates_of(run)):
             continue  # an earlier call went further
         start = "--resume" if (run / "checkpoints/latest").exists() else "--overwrite"
-        gloss("train", "--config", "configs/sample.yaml", "--model", run, "--max-updates", updates, start, *options)
+        gloss("train", "--config", "configs/sample.yaml", "--model", run, "--max-updates", updates, start,
+              *last_of_each(*options))
         output = gloss("translate", "--model", run, "data/sample/test.en")
         bleu = bleu_of("data/sample/test.fr", output)
         if bleu >= bar:

@@ -11,7 +11,7 @@ import re
 import statistics
 import tempfile
 
-from gloss_program import alignment_error, bleu_of, decoding_rate, gloss, lines_of, run_gloss
+from gloss_program import alignment_error, bleu_of, decoding_rate, gloss, last_of_each, lines_of, run_gloss
 
 RUNS = pathlib.Path("build/compare")
 CORPORA = os.environ.get("GLOSS_TEST_DATA")
@@ -57,8 +57,8 @@ def train(row, *limits):
     RUNS.mkdir(parents=True, exist_ok=True)
     corpus = corpora()[row["corpus"]]
     run = RUNS / "-".join(str(row[key]) for key in ("corpus", "member", "seed") if key in row)
-    gloss("train", "--config", corpus["config"], *corpus["flags"], *row["options"], "--model", run, "--overwrite",
-          "--threads", 1, "--patience", 0, *limits)
+    gloss("train", *last_of_each("--config", corpus["config"], *corpus["flags"], *row["options"], "--model", run,
+                                 "--overwrite", "--threads", 1, "--patience", 0, *limits))
     return run
 
 

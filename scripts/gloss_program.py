@@ -25,6 +25,17 @@ def gloss(*words, text=None):
     return run_gloss(*words, text=text).stdout
 
 
+def last_of_each(*flags):
+    """Flags and their values, of which gloss takes none twice: the last of each stays."""
+    chosen = {}
+    for word in flags:
+        if str(word).startswith("--"):
+            chosen[word] = values = []
+        else:
+            values.append(word)
+    return [word for flag, values in chosen.items() for word in (flag, *values)]
+
+
 def lines_of(path):
     return pathlib.Path(path).read_text(encoding="utf-8").split("\n")[:-1]
 

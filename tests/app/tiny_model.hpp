@@ -46,6 +46,12 @@ inline Words tiny_training(const fs::path& model, const Words& more = {}) {
         "--log-every=20", "--save-every=0"}) {
     arguments.emplace_back(option);
   }
+  // An option may be given once only: one of `more` takes the place of the same here.
+  for (const std::string& option : more) {
+    const std::string name = option.substr(0, option.find('=') + 1);
+    if (name.ends_with('='))
+      std::erase_if(arguments, [&](const std::string& known) { return known.starts_with(name); });
+  }
   arguments.insert(arguments.end(), more.begin(), more.end());
   return arguments;
 }

@@ -1,5 +1,6 @@
 // The command line: help, wrong usage, exit statuses, what goes to which stream.
 #include "app/program.hpp"
+#include "app/tiny_model.hpp"
 #include "catch.hpp"
 
 using namespace gloss::test;
@@ -65,6 +66,9 @@ TEST_CASE("wrong usage is status 2 and names the nearest valid thing") {
   check_refused(run_gloss({"train", "--no-layr-norm"}), 2, "--no-layer-norm");
   check_refused(run_gloss({"translate", "--beam-size", "many"}), 2, "'many'");
   check_refused(run_gloss({"translate", "--beam-size"}), 2, "--beam-size needs a value");
+  check_refused(run_gloss({"translate", "--beam-size="}), 2, "--beam-size needs a value");
+  check_refused(run_gloss({"translate", "--model", "--beam-size", "3"}), 2, "--model needs a value");
+  check_refused(run_gloss({"train", "--model", "--no-layer-norm"}), 2, "--model needs a value");
   check_refused(run_gloss({"train", "--attention-score", "additve"}), 2, "'additive'");
   check_refused(run_gloss({"train", "--model", "x", "--train-source", "a", "--train-target", "b", "--batch-size", "0"}),
                 2, "batch-size");
@@ -128,4 +132,35 @@ TEST_CASE("built-in configurations are listed, found in every folder, and named 
   CHECK(contains(list.out, "\nrnn  "));
   check_refused(run_gloss({"train", "--config", "smaple"}), 2, "did you mean 'sample'?");
   check_refused(run_gloss({"train", "--config", "configs/rnn.yml"}), 1, "did you mean 'rnn'?");
+}
+
+TEST_CASE("a flag that is given twice is refused with both values") {
+  const auto refused = [](const Words& arguments, const std::string& text) {
+    const Result result = run_gloss(arguments);
+    INFO(result.err);
+    CHECK(result.status == 2);
+    CHECK(contains(result.err, text));
+    CHECK(lines_of(result.err).size() == 1);
+  };
+  refused({"translate", "--model", "a", "--model", "b"}, "--model is given twice, as 'a' and 'b'");
+  refused({"translate", "--model=a", "--threads=1", "--threads=1"}, "--threads is given twice");
+  refused({"train", "--byte-fallback", "--no-byte-fallback"}, "--byte-fallback is given twice");
+}
+
+TEST_CASE("an empty path is refused") {
+  for (const char* option : {"--model", "--output", "--attention", "--alignment", "--target-prefix"}) {
+    const Result result = run_gloss({"translate", option, ""});
+    CAPTURE(option, result.err);
+    CHECK(result.status == 2);
+    CHECK(contains(result.err, std::string(option) + " is empty"));
+  }
+  CHECK(contains(run_gloss({"train", "--train-source="}).err, "--train-source is empty"));
+  CHECK(contains(run_gloss({"train", "--config", ""}).err, "--config is empty"));
+  CHECK(contains(run_gloss({"translate", "--model", "m", ""}).err, "an argument is empty"));
+}
+
+TEST_CASE("a count above its limit is refused, and the message names the limit") {
+  check_refused(run_gloss(with_model("translate", {"--threads", "100000"})), 2,
+                "threads is 100000; it must be at least 0 and at most 1024");
+  check_refused(run_gloss({"train", "--valid-beam-size=2000000000"}), 2, "at most 1000");
 }
