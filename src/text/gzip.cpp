@@ -2,12 +2,12 @@
 #include <zlib.h>
 
 #include "gloss/error.hpp"
-#include "text/decoder.hpp"
+#include "text/byte_decoder.hpp"
 
 namespace gloss {
 namespace {
 
-class GzipDecoder : public Decoder {
+class GzipDecoder : public ByteDecoder {
  public:
   explicit GzipDecoder(const std::string& name) : name_(name) {
     constexpr int kGzipWindow = 15 + 16;  // the largest window; a gzip header is required
@@ -60,7 +60,7 @@ class GzipDecoder : public Decoder {
 
 }  // namespace
 
-std::unique_ptr<Decoder> make_gzip_decoder(const std::string& name) {
+std::unique_ptr<ByteDecoder> make_gzip_decoder(const std::string& name) {
   return std::make_unique<GzipDecoder>(name);
 }
 

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "gloss/error.hpp"
-#include "text/decoder.hpp"
+#include "text/byte_decoder.hpp"
 #include "text/descriptor.hpp"
 
 namespace gloss {
@@ -17,7 +17,7 @@ using std::string_view_literals::operator""sv;
 
 struct Format {
   std::string_view magic;  ///< without a line feed: the first line of a stream never waits for more
-  std::unique_ptr<Decoder> (*make_decoder)(const std::string& name) = nullptr;
+  std::unique_ptr<ByteDecoder> (*make_decoder)(const std::string& name) = nullptr;
   const char* refusal = nullptr;       ///< where gloss has no decoder: what it is, and the command that helps
   const char* decompressor = nullptr;  ///< the program that decompresses it to stdout
 };
@@ -62,7 +62,8 @@ class FileSource : public ByteSource {
 class DecodedSource : public ByteSource {
  public:
   /// `front` has been read from `source` already, and may be all that there is.
-  DecodedSource(std::unique_ptr<ByteSource> source, std::unique_ptr<Decoder> decoder, std::string front, bool at_end)
+  DecodedSource(std::unique_ptr<ByteSource> source, std::unique_ptr<ByteDecoder> decoder, std::string front,
+                bool at_end)
       : source_(std::move(source)), decoder_(std::move(decoder)), input_(std::move(front)), at_end_(at_end) {
     rest_ = input_;
   }
@@ -84,7 +85,7 @@ class DecodedSource : public ByteSource {
 
  private:
   std::unique_ptr<ByteSource> source_;
-  std::unique_ptr<Decoder> decoder_;
+  std::unique_ptr<ByteDecoder> decoder_;
   std::string input_;      // of the decoder
   std::string_view rest_;  // what it has not taken yet
   bool busy_ = true;       // it may give more without more input

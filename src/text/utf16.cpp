@@ -3,13 +3,13 @@
 #include <cstdint>
 #include <optional>
 
-#include "text/decoder.hpp"
+#include "text/byte_decoder.hpp"
 #include "text/utf8.hpp"
 
 namespace gloss {
 namespace {
 
-class Utf16Decoder : public Decoder {
+class Utf16Decoder : public ByteDecoder {
  public:
   explicit Utf16Decoder(bool big_endian) : big_endian_(big_endian) {}
 
@@ -55,11 +55,11 @@ class Utf16Decoder : public Decoder {
 
 }  // namespace
 
-std::unique_ptr<Decoder> make_utf16_le_decoder(const std::string& /*name*/) {
+std::unique_ptr<ByteDecoder> make_utf16_le_decoder(const std::string& /*name*/) {
   return std::make_unique<Utf16Decoder>(false);
 }
 
-std::unique_ptr<Decoder> make_utf16_be_decoder(const std::string& /*name*/) {
+std::unique_ptr<ByteDecoder> make_utf16_be_decoder(const std::string& /*name*/) {
   return std::make_unique<Utf16Decoder>(true);
 }
 

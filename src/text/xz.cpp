@@ -3,12 +3,12 @@
 #include <lzma.h>
 
 #include "gloss/error.hpp"
-#include "text/decoder.hpp"
+#include "text/byte_decoder.hpp"
 
 namespace gloss {
 namespace {
 
-class XzDecoder : public Decoder {
+class XzDecoder : public ByteDecoder {
  public:
   explicit XzDecoder(const std::string& name) : name_(name) {
     constexpr uint64_t kMemory = 256 << 20;
@@ -75,7 +75,7 @@ class XzDecoder : public Decoder {
 
 }  // namespace
 
-std::unique_ptr<Decoder> make_xz_decoder(const std::string& name) {
+std::unique_ptr<ByteDecoder> make_xz_decoder(const std::string& name) {
   return std::make_unique<XzDecoder>(name);
 }
 

@@ -4,12 +4,12 @@
 #include <zstd_errors.h>
 
 #include "gloss/error.hpp"
-#include "text/decoder.hpp"
+#include "text/byte_decoder.hpp"
 
 namespace gloss {
 namespace {
 
-class ZstdDecoder : public Decoder {
+class ZstdDecoder : public ByteDecoder {
  public:
   explicit ZstdDecoder(const std::string& name) : name_(name), stream_(ZSTD_createDStream()) {
     constexpr int kWindowBits = 27;
@@ -58,7 +58,7 @@ class ZstdDecoder : public Decoder {
 
 }  // namespace
 
-std::unique_ptr<Decoder> make_zstd_decoder(const std::string& name) {
+std::unique_ptr<ByteDecoder> make_zstd_decoder(const std::string& name) {
   return std::make_unique<ZstdDecoder>(name);
 }
 

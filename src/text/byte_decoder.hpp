@@ -7,9 +7,9 @@
 
 namespace gloss {
 
-class Decoder {
+class ByteDecoder {
  public:
-  virtual ~Decoder() = default;
+  virtual ~ByteDecoder() = default;
 
   /// Takes bytes from the front of `input` and appends what they decode to, about kStep bytes at most, however dense
   /// the input is. True: call again, without more input if none is left. False: all of `input` was taken, and only more
@@ -22,14 +22,14 @@ class Decoder {
 };
 
 // `name` is used in messages. All three read what is written behind each other: members, frames, streams.
-std::unique_ptr<Decoder> make_gzip_decoder(const std::string& name);
-std::unique_ptr<Decoder> make_zstd_decoder(const std::string& name);
-std::unique_ptr<Decoder> make_xz_decoder(const std::string& name);
+std::unique_ptr<ByteDecoder> make_gzip_decoder(const std::string& name);
+std::unique_ptr<ByteDecoder> make_zstd_decoder(const std::string& name);
+std::unique_ptr<ByteDecoder> make_xz_decoder(const std::string& name);
 
 // What is not UTF-16, a lone surrogate or half a code unit at the end, becomes one byte that is not UTF-8 either, so
 // that the reader of lines replaces and counts it as it does in other text.
-std::unique_ptr<Decoder> make_utf16_le_decoder(const std::string& name);
-std::unique_ptr<Decoder> make_utf16_be_decoder(const std::string& name);
+std::unique_ptr<ByteDecoder> make_utf16_le_decoder(const std::string& name);
+std::unique_ptr<ByteDecoder> make_utf16_be_decoder(const std::string& name);
 
 [[noreturn]] void fail_damaged(const std::string& name, const std::string& reason);
 
