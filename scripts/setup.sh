@@ -5,7 +5,8 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 readonly PACKAGES=(
-  g++ cmake ninja-build ccache mold git python3 python3-pip clang-format clang-tidy zlib1g-dev libzstd-dev liblzma-dev
+  g++ cmake ninja-build ccache mold git python3 python3-pip python3-numpy clang-format clang-tidy
+  zlib1g-dev libzstd-dev liblzma-dev
   libcli11-dev libspdlog-dev libsentencepiece-dev libyaml-cpp-dev nlohmann-json3-dev catch2
   libgoogle-perftools-dev
 )
