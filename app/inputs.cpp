@@ -11,11 +11,20 @@
 namespace gloss {
 namespace {
 
-/// How many lines are left.
-int64_t drain(LineReader& reader) {
-  int64_t count = 0;
-  while (reader.next()) ++count;
-  return count;
+/// How many lines there are; a pipe that is still open may have more to come, which an error does not wait for.
+struct LineCount {
+  int64_t lines = 0;
+  bool all = true;
+};
+
+void add_rest(LineReader& reader, LineCount& count) {
+  while (count.all && (count.all = reader.ready()) && reader.next()) ++count.lines;
+}
+
+[[noreturn]] void fail_unequal(const std::string& shorter, int64_t lines, const std::string& longer, LineCount more) {
+  throw Error(shorter + " has " + std::to_string(lines) + " lines, " + longer + " has " +
+              (more.all ? "" : "at least ") + std::to_string(more.lines) + " lines: " + shorter +
+              " ends first; both must have as many lines");
 }
 
 /// A file that the shell has opened as stdin is found by what the descriptor is.
@@ -41,7 +50,7 @@ bool same_file(const std::string& a, const std::string& b) {
 
 Inputs::Inputs(std::vector<std::string> paths, Warn warn) : warn_(std::move(warn)) {
   if (paths.empty()) paths.emplace_back("-");
-  for (const std::string& path : paths) readers_.emplace_back(path);
+  for (const std::string& path : paths) readers_.emplace_back(path, LongLines::kCut);
 }
 
 void Inputs::go_along(const std::string& path, Companion role) {
@@ -69,26 +78,27 @@ int64_t Inputs::replaced_lines() const {
 }
 
 std::optional<InputLine> Inputs::next() {
-  std::optional<std::string> text = next_line();
-  if (!text) {
+  std::optional<InputLine> line = next_line();
+  if (!line) {
     end_together();
     return std::nullopt;
   }
-  InputLine line;
-  line.line = ++lines_;
-  line.text = std::move(*text);
-  if (role_ == Companion::kPrefix) line.prefix = next_companion();
-  if (role_ == Companion::kTarget) line.target = next_companion();
+  if (role_ == Companion::kPrefix) line->prefix = next_companion();
+  if (role_ == Companion::kTarget) line->target = next_companion();
   return line;
 }
 
-std::optional<std::string> Inputs::next_line() {
+std::optional<InputLine> Inputs::next_line() {
   for (; current_ < readers_.size(); ++current_) {
     LineReader& reader = readers_[current_];
     std::optional<std::string> text = reader.next();
     if (!text) continue;
     warn_of_replaced(reader);
-    return text;
+    InputLine line;
+    line.line = ++lines_;
+    line.text = std::move(*text);
+    line.text_is_cut = reader.was_cut();
+    return line;
   }
   return std::nullopt;
 }
@@ -99,20 +109,16 @@ std::string Inputs::next_companion() {
     warn_of_replaced(*companion_);
     return std::move(*text);
   }
-  const int64_t ended = lines_ - 1;
-  int64_t total = lines_;
-  for (; current_ < readers_.size(); ++current_) total += drain(readers_[current_]);
-  throw Error(companion_->name() + " has " + std::to_string(ended) + " lines, " + readers_.front().name() + " has " +
-              std::to_string(total) + " lines: " + companion_->name() + " ends first; both must have as many lines");
+  LineCount total{lines_};
+  for (; current_ < readers_.size(); ++current_) add_rest(readers_[current_], total);
+  fail_unequal(companion_->name(), lines_ - 1, readers_.front().name(), total);
 }
 
 void Inputs::end_together() {
-  if (!companion_) return;
-  const int64_t more = drain(*companion_);
-  if (more == 0) return;
-  throw Error(readers_.front().name() + " has " + std::to_string(lines_) + " lines, " + companion_->name() + " has " +
-              std::to_string(lines_ + more) + " lines: " + readers_.front().name() +
-              " ends first; both must have as many lines");
+  if (!companion_ || !companion_->next()) return;
+  LineCount total{lines_ + 1};
+  add_rest(*companion_, total);
+  fail_unequal(readers_.front().name(), lines_, companion_->name(), total);
 }
 
 void Inputs::warn_of_replaced(const LineReader& reader) {

@@ -18,8 +18,10 @@ class Inputs {
   enum class Companion { kNone, kPrefix, kTarget };
   using Warn = std::function<void(const std::string&)>;
 
-  /// Opens all files: one that is missing is told before any work. No paths: stdin.
+  /// Opens all files: one that is missing is told before any work. No paths: stdin. Of a line that is too long to be
+  /// held, the beginning is given.
   Inputs(std::vector<std::string> paths, Warn warn);
+  /// Half of a prefix or target would be another one: a line that is too long to be held is an error here.
   void go_along(const std::string& path, Companion role);
 
   /// Stays valid as long as this object.
@@ -31,7 +33,7 @@ class Inputs {
  private:
   std::optional<InputLine> next();
   bool ready();
-  std::optional<std::string> next_line();
+  std::optional<InputLine> next_line();
   std::string next_companion();
   void end_together();
   void warn_of_replaced(const LineReader& reader);

@@ -38,7 +38,7 @@ void bind(CommandLine& line, ScoreCommand& command) {
   line.note(
       "Writes one number a line: the natural logarithm of the target's probability, summed over its pieces. "
       "--format json adds the pieces with their own numbers and the attention; nbest writes "
-      "`id ||| text ||| score`, the score divided by the length penalty.");
+      "`id ||| text ||| features ||| score`, the score being LogProb divided by the length penalty.");
   line.note(
       "Defaults of the normalized score, work and attention are those of the model's config.yaml, where it has others "
       "than shown here.");

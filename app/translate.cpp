@@ -32,8 +32,9 @@ void bind(CommandLine& line, TranslateCommand& command) {
       "Defaults of search, sampling and work are those of the model's config.yaml, where it has others than "
       "shown here.");
   line.note(
-      "--format: text is one line per input line, the best result; nbest is `id ||| text ||| score` per result, "
-      "id from 0, as in Moses and Marian; json is one object per input line, with everything. Where several "
+      "--format: text is one line per input line, the best result; nbest is `id ||| text ||| features ||| "
+      "score` per result, id from 0, as in Moses, the features being LogProb, Length in pieces, Coverage (with "
+      "--coverage-penalty) and Unfinished; json is one object per input line, with everything. Where several "
       "results per line are asked for (--n-best, --sample-count), nbest is the default, else text.");
   line.note(
       "--attention: DIR/000001.csv holds the matrix of line 1 (000001.2.csv of its second result). FILE.csv "

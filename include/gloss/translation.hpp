@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,6 +15,7 @@ struct Translation {
   std::string text;
   double log_prob = 0;                 ///< sum over pieces, `</s>` included
   double score = 0;                    ///< log_prob over the length penalty, plus the coverage penalty
+  std::optional<double> coverage;      ///< that penalty (0 or below), where one is set
   std::vector<int> ids;                ///< target ids, with `</s>` when finished
   std::vector<float> piece_log_probs;  ///< one per id
   bool finished = true;                ///< false: the length limit was reached, there is no `</s>`
@@ -25,7 +27,7 @@ struct TranslatedLine {
   int64_t line = 0;
   std::string source;                     ///< as read, after UTF-8 repair and cutting
   bool blank = false;                     ///< the line held nothing to translate
-  bool cut = false;                       ///< the source was longer than max-source-length
+  bool cut = false;                       ///< `source` is the beginning of a longer line, within max-source-length
   std::vector<Translation> translations;  ///< best first; never empty
 };
 

@@ -32,6 +32,7 @@ struct InputLine {
   std::string text;
   std::string prefix;
   std::optional<std::string> target;
+  bool text_is_cut = false;  ///< `text` is the beginning of a line that its reader did not keep whole
 };
 
 /// Where lines come from: next() waits; ready() tells whether next() would return at once, so that a pipe or a

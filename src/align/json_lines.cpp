@@ -58,6 +58,7 @@ std::string json_line(const TranslatedLine& line, const JsonOptions& options) {
   Json object;
   object["id"] = line.line;
   object["source"] = line.source;
+  if (line.cut) object["truncated"] = true;
   object["source_pieces"] = texts(first.source.pieces);
   if (options.attention == JsonAttention::kMatrix && options.unit == AttentionUnit::kWord) {
     object["source_words"] = labelled(first, options.unit).source;

@@ -24,7 +24,8 @@ struct JsonOptions {
 
 /// {"id": line number from 1, "source", "source_pieces", "hypotheses": [{"text", "pieces", "score", "log_prob",
 /// "piece_scores", "finished", "attention"}]} and '\n'. Pieces include `</s>`. By words, the matrix speaks of the
-/// labels under "source_words" and "words", which are there only then. Of a model with several layers or heads,
+/// labels under "source_words" and "words", which are there only then. "truncated": true follows a "source" that is the
+/// beginning of a longer line. Of a model with several layers or heads,
 /// "attention_layer" and "attention_head" stand before "hypotheses": a number from 1, or "mean". Weights have 6
 /// significant digits, scores 8.
 std::string json_line(const TranslatedLine& line, const JsonOptions& options);

@@ -162,7 +162,9 @@ std::vector<Hypothesis> BeamLine::hypotheses() const {
   std::vector<Hypothesis> result;
   const auto report = [&](const std::vector<Ended>& list, bool finished) {
     for (const Ended& each : list) {
-      if (result.size() < rules_->n_best) result.push_back(tree_.build(each.node, finished, each.score));
+      if (result.size() >= rules_->n_best) return;
+      result.push_back(tree_.build(each.node, finished, each.score));
+      if (rules_->coverage.on()) result.back().coverage = each.coverage;
     }
   };
   report(finished_, true);

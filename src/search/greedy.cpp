@@ -15,7 +15,8 @@ void add_coverage_penalty(const SearchTask& task, const CoveragePenalty& penalty
     for (size_t row = 0; row < hypothesis.ids.size(); ++row) {
       CoveragePenalty::add(std::span(hypothesis.attention).subspan(row * read.size(), read.size()), read);
     }
-    hypothesis.score += penalty.at(read);
+    hypothesis.coverage = penalty.at(read);
+    hypothesis.score += *hypothesis.coverage;
     if (!task.attention) hypothesis.attention.clear();
   }
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -18,10 +19,11 @@ struct SearchInput {
 };
 
 struct Hypothesis {
-  std::vector<int> ids;          ///< with `</s>` when finished
-  std::vector<float> log_probs;  ///< one per id
-  double log_prob = 0;           ///< their sum
-  double score = 0;              ///< log_prob / length penalty + coverage penalty (sampling: log_prob)
+  std::vector<int> ids;            ///< with `</s>` when finished
+  std::vector<float> log_probs;    ///< one per id
+  double log_prob = 0;             ///< their sum
+  double score = 0;                ///< log_prob / length penalty + coverage penalty (sampling: log_prob)
+  std::optional<double> coverage;  ///< the coverage penalty in the score; none when it is off
   bool finished = true;
   std::vector<float> attention;  ///< [ids, source], row-major; empty when not asked for or the model has none
 };

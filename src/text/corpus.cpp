@@ -38,6 +38,10 @@ Corpus make_corpus(const ParallelLines& lines, const Vocabulary& source, const V
       ++counts.held_out;
       continue;
     }
+    if (std::ranges::binary_search(lines.too_long, i)) {
+      ++counts.too_long;
+      continue;
+    }
     Pair pair{source.encode_ids(lines.source[i]), target.encode_ids(lines.target[i]), {}};
     if (int64_t* reason = reason_to_drop(pair, filter, counts)) {
       ++*reason;

@@ -18,9 +18,11 @@ struct CorpusFiles {
 /// that ended first; a .tsv line without exactly two columns names file:line.
 struct ParallelLines {
   std::vector<std::string> source, target;
-  int64_t replaced_lines = 0;       ///< lines with invalid UTF-8
-  std::string replaced_where = {};  ///< file:line of the first
-  std::vector<bool> held_out = {};  ///< by line: not to be trained on; empty: none
+  int64_t replaced_lines = 0;         ///< lines with invalid UTF-8
+  std::string replaced_where = {};    ///< file:line of the first
+  std::vector<bool> held_out = {};    ///< by line: not to be trained on; empty: none
+  std::vector<size_t> too_long = {};  ///< pairs with a line above kMaxLineBytes, in order: empty on both sides here
+  std::string too_long_where = {};    ///< file:line of the first
 };
 ParallelLines read_parallel(const CorpusFiles& files);
 

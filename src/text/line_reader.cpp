@@ -2,6 +2,7 @@
 #include <cstring>
 #include <utility>
 
+#include "gloss/error.hpp"
 #include "text/encoding_guess.hpp"
 #include "text/lines.hpp"
 #include "text/text_source.hpp"
@@ -17,13 +18,20 @@ struct LineReader::Impl {
   bool at_end = false;  ///< of the input
   int64_t line = 0, replaced_lines = 0, first_replaced_line = 0;
 
-  explicit Impl(const std::string& path) : source(path) {}
+  LongLines long_lines;
+  bool was_cut = false;  ///< the last line given
 
-  /// The position of the buffered line's end, or npos.
+  Impl(const std::string& path, LongLines long_lines) : source(path), long_lines(long_lines) {}
+
+  /// The position of the buffered line's end, or npos. Of a line that is too long no more stays in the buffer than
+  /// tells that it is.
   size_t find_line_end() {
+    constexpr size_t kKept = kMaxLineBytes + 2;  // one byte too many, even if the last is a '\r'
     const void* end = std::memchr(buffer.data() + searched, '\n', buffer.size() - searched);
     searched = end == nullptr ? buffer.size() : static_cast<size_t>(static_cast<const char*>(end) - buffer.data());
-    return end == nullptr ? std::string::npos : searched;
+    if (end != nullptr) return searched;
+    if (buffer.size() - begin > kKept) buffer.resize(searched = begin + kKept);
+    return std::string::npos;
   }
 
   /// Reads once. Waits for the other end unless there is something to read.
@@ -38,20 +46,36 @@ struct LineReader::Impl {
     const std::string_view whole = std::string_view(buffer).substr(begin, length);
     begin += length;
     searched = begin;
-    std::string text(whole);
-    if (text.ends_with('\n')) {
-      text.pop_back();
-      if (text.ends_with('\r')) text.pop_back();
+    ++line;
+    std::string_view kept = whole;
+    if (kept.ends_with('\n')) {
+      kept.remove_suffix(1);
+      if (kept.ends_with('\r')) kept.remove_suffix(1);
     }
-    if (line++ == 0 && text.starts_with("\xEF\xBB\xBF")) text.erase(0, 3);
+    was_cut = kept.size() > kMaxLineBytes;
+    if (was_cut) kept = beginning_of(kept);
+    std::string text(kept);
+    if (line == 1 && text.starts_with("\xEF\xBB\xBF")) text.erase(0, 3);
     const int replaced = repair_utf8(text);
     if (replaced > 0 && replaced_lines++ == 0) first_replaced_line = line;
     guess.see(whole, replaced);
     return text;
   }
+
+  /// Of a line that is too long: as many whole characters as there is room for.
+  std::string_view beginning_of(std::string_view text) const {
+    if (long_lines == LongLines::kRefuse) {
+      throw FileError(source.name() + ":" + std::to_string(line) + ": the line is longer than " +
+                      std::to_string(kMaxLineBytes >> 20) + " MiB; is this text, one sentence a line?");
+    }
+    size_t length = kMaxLineBytes;
+    for (int step = 0; step < 3 && (static_cast<unsigned char>(text[length]) & 0xC0) == 0x80; ++step) --length;
+    return text.substr(0, length);
+  }
 };
 
-LineReader::LineReader(const std::string& path) : impl_(std::make_unique<Impl>(path)) {}
+LineReader::LineReader(const std::string& path, LongLines long_lines)
+    : impl_(std::make_unique<Impl>(path, long_lines)) {}
 LineReader::~LineReader() = default;
 LineReader::LineReader(LineReader&&) noexcept = default;
 LineReader& LineReader::operator=(LineReader&&) noexcept = default;
@@ -87,6 +111,9 @@ std::optional<std::string> LineReader::encoding_hint() const {
   return conversion_hint(*encoding, name(), impl_->source.decompressor());
 }
 
+bool LineReader::was_cut() const {
+  return impl_->was_cut;
+}
 const std::string& LineReader::name() const {
   return impl_->source.name();
 }

@@ -20,10 +20,22 @@ void count_replaced(const LineReader& reader, ParallelLines& lines) {
   }
 }
 
+/// Takes a pair without its text: half a line would be a wrong translation of the other side.
+void leave_out(const LineReader& reader, ParallelLines& lines) {
+  if (lines.too_long.empty()) lines.too_long_where = place(reader, reader.line());
+  lines.too_long.push_back(lines.source.size());
+  lines.source.emplace_back();
+  lines.target.emplace_back();
+}
+
 ParallelLines read_columns(const std::string& path) {
-  LineReader reader(path);
+  LineReader reader(path, LongLines::kCut);
   ParallelLines lines;
   while (auto line = reader.next()) {
+    if (reader.was_cut()) {
+      leave_out(reader, lines);
+      continue;
+    }
     const auto tabs = std::count(line->begin(), line->end(), '\t');
     if (tabs != 1) {
       throw Error(place(reader, reader.line()) + ": " + std::to_string(tabs + 1) +
@@ -46,7 +58,7 @@ ParallelLines read_columns(const std::string& path) {
 }
 
 ParallelLines read_sides(const CorpusFiles& files) {
-  LineReader source(files.source), target(files.target);
+  LineReader source(files.source, LongLines::kCut), target(files.target, LongLines::kCut);
   ParallelLines lines;
   for (;;) {
     auto source_line = source.next();
@@ -59,6 +71,10 @@ ParallelLines read_sides(const CorpusFiles& files) {
         }
       }
       fail_unequal(source, target);
+    }
+    if (source.was_cut() || target.was_cut()) {
+      leave_out(source.was_cut() ? source : target, lines);
+      continue;
     }
     lines.source.push_back(std::move(*source_line));
     lines.target.push_back(std::move(*target_line));

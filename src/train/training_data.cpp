@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdio>
 
+#include "text/lines.hpp"
 #include "train/guided_links.hpp"
 #include "train/held_out.hpp"
 
@@ -14,6 +15,11 @@ ParallelLines read_lines(const CorpusFiles& files, const TrainObserver& observer
   if (lines.replaced_lines > 0) {
     observer.warning(std::to_string(lines.replaced_lines) + " lines hold bytes that are not UTF-8 (first: " +
                      lines.replaced_where + "); U+FFFD stands in their place");
+  }
+  if (!lines.too_long.empty()) {
+    observer.warning(std::to_string(lines.too_long.size()) + " pairs are left out: a line of theirs is longer than " +
+                     std::to_string(kMaxLineBytes >> 20) + " MiB (first: " + lines.too_long_where +
+                     "); is the file text, one sentence a line?");
   }
   return lines;
 }

@@ -37,7 +37,26 @@ Encoded keep_pieces(Encoded whole, size_t count, int end_id) {
   return whole;
 }
 
+// Most of `text` that ends at a word within `most` bytes, or else at a character.
+std::string_view beginning_of(std::string_view text, size_t most) {
+  const size_t blank = text.find_last_of(" \t", most);
+  if (blank != std::string_view::npos && blank > most / 2) return text.substr(0, blank);
+  while (most > 0 && inside_character(text, most)) --most;
+  return text.substr(0, most);
+}
+
 }  // namespace
+
+Encoded encode_beginning(const Vocabulary& vocabulary, std::string_view text, size_t max_pieces) {
+  constexpr size_t kBytesPerPiece = 16, kLeastBytes = 4096;  // the first guess: most lines, and all words
+  constexpr size_t kMargin = 64;  // pieces near the end of a beginning may be others than those of the whole line
+  // Normalization may leave anything between nothing and eighteen times the characters, so the guess is tried.
+  for (size_t most = std::max(kLeastBytes, kBytesPerPiece * (max_pieces + kMargin)); most < text.size(); most *= 2) {
+    Encoded beginning = vocabulary.encode(beginning_of(text, most));
+    if (beginning.ids.size() > max_pieces + kMargin) return beginning;
+  }
+  return vocabulary.encode(text);
+}
 
 Encoded cut_to(const Vocabulary& vocabulary, Encoded whole, size_t max_pieces) {
   if (whole.ids.size() <= max_pieces + 1) return whole;

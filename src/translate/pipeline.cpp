@@ -88,7 +88,7 @@ std::vector<JobBatch> Pipeline::batches_of(LineWindow& window) const {
     if (job.input.needs_model(setup_.form)) {
       jobs.push_back(&job);
     } else {
-      fill_without_model(job, *setup_.target);
+      fill_without_model(job, setup_);
     }
   }
   return make_batches(std::move(jobs), batch_limits_);

@@ -35,9 +35,10 @@ PreparedLine Preparer::prepare(InputLine line) const {
   PreparedLine result;
   result.line = line.line;
   result.replaced = repair_utf8(line.text) > 0;
-  Encoded whole = source_->encode(line.text);
-  result.pieces = static_cast<int64_t>(whole.ids.size()) - 1;
-  result.cut = whole.ids.size() > max_source_length_ + 1;
+  Encoded whole = encode_beginning(*source_, line.text, max_source_length_);
+  const bool is_whole = !line.text_is_cut && whole.segmented.text.size() == line.text.size();
+  result.pieces = is_whole ? static_cast<int64_t>(whole.ids.size()) - 1 : 0;
+  result.cut = !is_whole || whole.ids.size() > max_source_length_ + 1;
   result.source = cut_to(*source_, std::move(whole), max_source_length_);
   result.blank = result.source.ids.size() == 1;
   if (form_ == TargetForm::none) {

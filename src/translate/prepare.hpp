@@ -26,7 +26,7 @@ struct PreparedLine {
   bool blank = false;       ///< nothing on either side
   bool cut = false;         ///< the source was longer than the limit
   bool replaced = false;    ///< invalid UTF-8 was replaced here (a LineReader has done it before)
-  int64_t pieces = 0;       ///< of the source before cutting, without `</s>`
+  int64_t pieces = 0;       ///< of the source before cutting, without `</s>`; 0: too many to be counted
 
   /// False for a line whose result is known without the model.
   bool needs_model(TargetForm form) const { return !blank && (form == TargetForm::none || !target.ids.empty()); }

@@ -25,6 +25,7 @@ Translation to_translation(Hypothesis hypothesis, const Segmented& source, Segme
   result.text = target.text;
   result.log_prob = hypothesis.log_prob;
   result.score = hypothesis.score;
+  result.coverage = hypothesis.coverage;
   result.ids = std::move(hypothesis.ids);
   result.piece_log_probs = std::move(hypothesis.log_probs);
   result.finished = hypothesis.finished;
@@ -74,13 +75,15 @@ void score_batch(const StepModel& model, std::span<Job* const> batch, const Deco
   }
 }
 
-void fill_without_model(Job& job, const Vocabulary& target) {
+void fill_without_model(Job& job, const DecodeSetup& setup) {
+  const Vocabulary& target = *setup.target;
   job.result = start_result(job.input);
   Hypothesis nothing;
   nothing.finished = job.input.blank;
   if (nothing.finished) {
     nothing.ids = {target.eos_id()};
     nothing.log_probs = {0};
+    if (setup.form == TargetForm::none && setup.options.coverage_penalty > 0) nothing.coverage = 0;
   }
   Segmented written = target.decode(nothing.ids);
   job.result.translations.push_back(to_translation(std::move(nothing), job.input.source.segmented, std::move(written)));

@@ -25,6 +25,6 @@ void score_batch(const StepModel& model, std::span<Job* const> batch, const Deco
 
 /// The result of a line that the model need not see: `</s>` alone for a blank one, nothing for an empty target given as
 /// pieces.
-void fill_without_model(Job& job, const Vocabulary& target);
+void fill_without_model(Job& job, const DecodeSetup& setup);
 
 }  // namespace gloss

@@ -55,7 +55,8 @@ bool WindowReader::read(LineWindow& window, bool wait) {
 
 void WindowReader::warn(const PreparedLine& line) {
   if (line.cut && ++cut_ <= kNamedCuts) {
-    observer_.warning("line " + std::to_string(line.line) + ": cut from " + std::to_string(line.pieces) + " to " +
+    const std::string before = line.pieces > 0 ? "from " + std::to_string(line.pieces) + " " : "";
+    observer_.warning("line " + std::to_string(line.line) + ": cut " + before + "to " +
                       std::to_string(line.source.ids.size() - 1) +
                       " pieces; split it into sentences, or raise --max-source-length");
   }

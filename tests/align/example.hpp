@@ -30,6 +30,7 @@ inline TranslatedLine example_line() {
   best.text = "das Haus,";
   best.log_prob = -1.25;
   best.score = -0.3125;
+  best.ids = {3, 4, 5, 6, 2};
   best.piece_log_probs = {-0.25F, -0.25F, -0.25F, -0.25F, -0.25F};
   best.attention = example_matrix();
   TranslatedLine line;
@@ -42,6 +43,7 @@ inline TranslatedLine example_line() {
 /// What a line without anything to translate gives.
 inline TranslatedLine blank_line(int64_t number) {
   Translation empty;
+  empty.ids = {2};
   empty.attention.source = {"  ", {{"</s>", 2, 2}}, true};
   empty.attention.target = {"", {{"</s>", 0, 0}}, true};
   TranslatedLine line;

@@ -64,6 +64,12 @@ TEST_CASE("a JSON line of a blank line and of an unfinished hypothesis") {
   CHECK(nlohmann::json::parse(json_line(cut, {}))["hypotheses"][0]["finished"] == false);
 }
 
+TEST_CASE("JSON marks a source that is only a line's beginning") {
+  TranslatedLine line = example_line();
+  line.cut = true;
+  CHECK(json_line(line, {}).find(R"("source":"the house,","truncated":true,"source_pieces":)") != std::string::npos);
+}
+
 TEST_CASE("a JSON line stays one line, and text survives it") {
   TranslatedLine line = example_line();
   line.source = std::string("\"\\\t\0\x1b\u2028 ☃", 12);
@@ -77,6 +83,13 @@ TEST_CASE("n-best text counts lines from 0, best first") {
   line.translations.push_back(line.translations.front());
   line.translations[1].text = "ein Haus,";
   line.translations[1].score = -2.0 / 3;
-  CHECK(nbest_text(line) == "6 ||| das Haus, ||| -0.3125\n6 ||| ein Haus, ||| -0.66666667\n");
-  CHECK(nbest_text(blank_line(1)) == "0 |||  ||| 0\n");
+  CHECK(nbest_text(line) ==
+        "6 ||| das Haus, ||| LogProb= -1.25 Length= 5 Unfinished= 0 ||| -0.3125\n"
+        "6 ||| ein Haus, ||| LogProb= -1.25 Length= 5 Unfinished= 0 ||| -0.66666667\n");
+  CHECK(nbest_text(blank_line(1)) == "0 |||  ||| LogProb= 0 Length= 1 Unfinished= 0 ||| 0\n");
+  line.translations.pop_back();
+  line.translations[0].coverage = -1.0 / 3;
+  line.translations[0].finished = false;
+  CHECK(nbest_text(line) ==
+        "6 ||| das Haus, ||| LogProb= -1.25 Length= 5 Coverage= -0.33333333 Unfinished= 1 ||| -0.3125\n");
 }

@@ -67,6 +67,10 @@ TEST_CASE("--coverage-penalty lowers scores and leaves the text of greedy search
     lowered += std::stod(after[i]) < std::stod(before[i]) ? 1 : 0;
   }
   CHECK(lowered > 0);
+  CHECK(contains(with.out, " Coverage= -"));
+  CHECK_FALSE(contains(without.out, "Coverage="));
+  CHECK(run_gloss(with_model("translate", {"--beam-size=1", "--coverage-penalty=0.5", "--format=nbest"}), "\n").out ==
+        "0 |||  ||| LogProb= 0 Length= 1 Coverage= 0 Unfinished= 0 ||| 0\n");
   CHECK(run_gloss(with_model("translate", {"--beam-size=1", "--coverage-penalty=0.5"}), input).out ==
         run_gloss(with_model("translate", {"--beam-size=1"}), input).out);
   CHECK(run_gloss(with_model("translate", {"--coverage-penalty=-1"}), input).status == 2);

@@ -3,6 +3,7 @@
 
 #include <fcntl.h>
 #include <signal.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -98,13 +99,18 @@ class Program {
   void send(int signal) const { kill(id_, signal); }
   int wait() {
     int status = 0;
-    waitpid(id_, &status, 0);
+    rusage usage{};
+    wait4(id_, &status, 0, &usage);
     id_ = -1;
+    most_kilobytes_ = usage.ru_maxrss;
     return status_of(status);
   }
+  /// The most memory that it held, once it was waited for.
+  long most_kilobytes() const { return most_kilobytes_; }
 
  private:
   pid_t id_ = -1;
+  long most_kilobytes_ = 0;
 };
 
 struct Result {

@@ -1,6 +1,7 @@
 // Pipes and signals: a co-process is answered, a closed pipe ends quietly, a kill leaves whole lines.
 #include <poll.h>
 #include <sys/stat.h>
+#include <zlib.h>
 
 #include <chrono>
 #include <thread>
@@ -67,6 +68,14 @@ bool wait_until(Condition condition) {
   return false;
 }
 
+std::string gzipped(const std::string& name, const std::string& text) {
+  const std::string path = (scratch() / name).string();
+  const gzFile file = gzopen(path.c_str(), "wb");
+  REQUIRE(gzwrite(file, text.data(), static_cast<unsigned>(text.size())) == static_cast<int>(text.size()));
+  gzclose(file);
+  return path;
+}
+
 int null_device() {
   return open("/dev/null", O_RDWR | O_CLOEXEC);
 }
@@ -111,6 +120,34 @@ TEST_CASE("an input that has ended is translated while the next one is waited fo
     close(writer);
     CHECK(piped.program().wait() == 0);
   }
+  SECTION("prefixes that come through a pipe, sources that are compressed") {
+    const std::string packed = gzipped("two.src.gz", joined({all.source[0], all.source[1]}));
+    Piped piped(with_model("translate", {"--target-prefix", "-", packed, two}));
+    for (size_t i = 0; i < 4; ++i) {
+      REQUIRE(piped.write("\n"));
+      REQUIRE(piped.read_line() == all.target[i % 2] + "\n");
+    }
+    piped.close_input();
+    CHECK(piped.program().wait() == 0);
+  }
+  SECTION("one side of score goes on after the other has ended") {
+    Piped piped(with_model("score", {two, "-"}));
+    REQUIRE(piped.write(all.target[0] + "\n" + all.target[1] + "\n" + all.target[2] + "\n"));
+    for (int i = 0; i < 2; ++i) CHECK(contains(piped.read_line(), "-"));
+    CHECK(piped.program().wait() == 1);
+    CHECK(contains(Piped::errors(), "two.src has 2 lines, stdin has at least 3 lines"));
+  }
+  SECTION("score, whose first file is a pipe") {
+    const std::string targets = spill("two.trg", joined({all.target[0], all.target[1]})).string();
+    Piped piped(with_model("score", {"-", targets}));
+    for (int i = 0; i < 2; ++i) {
+      REQUIRE(piped.write(all.source[0] + "\n"));
+      CHECK(contains(piped.read_line(), "-"));
+    }
+    REQUIRE(piped.write(all.source[0] + "\n"));
+    CHECK(piped.program().wait() == 1);
+    CHECK(contains(Piped::errors(), "two.trg has 2 lines, stdin has at least 3 lines"));
+  }
   SECTION("score, whose second file is a pipe") {
     Piped piped(with_model("score", {two, "-"}));
     REQUIRE(piped.write(all.target[0] + "\n"));
@@ -120,6 +157,31 @@ TEST_CASE("an input that has ended is translated while the next one is waited fo
     piped.close_input();
     CHECK(piped.program().wait() == 0);
   }
+}
+
+TEST_CASE("a line without an end is cut, marked and counted, and takes no memory of its size") {
+  signal(SIGPIPE, SIG_IGN);
+  const auto most_memory = [](int megabytes) {
+    Piped piped(with_model("translate", {"--format=json"}));
+    piped.write("the red cat sleeps\n");
+    CHECK(contains(piped.read_line(), "li kata ruda dorma"));
+    std::string megabyte;
+    while (megabyte.size() < 1 << 20) megabyte += "the old dog sings ";
+    for (int i = 0; i < megabytes; ++i) piped.write(megabyte);
+    piped.write("\nthe red cat sleeps\n");
+    const std::string cut = piped.read_line(), next = piped.read_line();
+    CHECK(cut.size() < 500'000);
+    CHECK(contains(cut, R"("truncated":true)"));
+    CHECK(contains(next, "li kata ruda dorma"));
+    CHECK_FALSE(contains(next, "truncated"));
+    piped.close_input();
+    CHECK(piped.program().wait() == 0);
+    CHECK(contains(Piped::errors(), "line 2: cut to "));
+    CHECK(contains(Piped::errors(), "3 lines, "));
+    CHECK(contains(Piped::errors(), "cut 1,"));
+    return piped.program().most_kilobytes();
+  };
+  CHECK(most_memory(100) < most_memory(2) + 50'000);
 }
 
 TEST_CASE("a reader that goes away ends the run quietly") {

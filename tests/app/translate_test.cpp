@@ -91,9 +91,9 @@ TEST_CASE("an n-best list has ids from 0 and falling scores") {
   const Result result = run_gloss(with_model("translate", {"--n-best=3"}), "the red cat sleeps\n\nthe old dog sings\n");
   const Words lines = lines_of(result.out);
   REQUIRE(lines.size() == 7);
-  CHECK(lines[0].starts_with("0 ||| li kata ruda dorma ||| -"));
-  CHECK(lines[3].starts_with("1 |||  ||| "));
-  CHECK(lines[4].starts_with("2 ||| li hunda vela kanta ||| -"));
+  CHECK(lines[0].starts_with("0 ||| li kata ruda dorma ||| LogProb= -"));
+  CHECK(lines[3].starts_with("1 |||  ||| LogProb= 0 Length= 1 Unfinished= 0 ||| 0"));
+  CHECK(lines[4].starts_with("2 ||| li hunda vela kanta ||| LogProb= -"));
   const auto score = [&](size_t i) { return std::stod(lines[i].substr(lines[i].rfind(' '))); };
   CHECK(score(0) >= score(1));
   CHECK(score(1) >= score(2));

@@ -123,6 +123,10 @@ TEST_CASE("the hypothesis that reads the whole source wins over a likelier one t
   CHECK(covered[0].score == Approx(plain[1].score));  // all of it is read: no penalty
   CHECK(covered[1].score == Approx(plain[0].score + std::log(0.3)));
   CHECK(covered[1].log_prob == plain[0].log_prob);
+  CHECK_FALSE(plain[0].coverage);
+  REQUIRE((covered[0].coverage && covered[1].coverage));
+  CHECK(*covered[0].coverage == Approx(0).margin(1e-6));
+  CHECK(*covered[1].coverage == Approx(std::log(0.3)));
 }
 
 TEST_CASE("for one hypothesis the coverage penalty changes the score alone, in greedy search and a beam of one") {
@@ -147,6 +151,7 @@ TEST_CASE("for one hypothesis the coverage penalty changes the score alone, in g
         CHECK(beam[i][0].ids == plain[i][0].ids);
         CHECK(greedy[i][0].log_prob == plain[i][0].log_prob);
         CHECK(greedy[i][0].score == beam[i][0].score);
+        CHECK(greedy[i][0].coverage.value() == beam[i][0].coverage.value());
         CHECK(greedy[i][0].finished == beam[i][0].finished);
         CHECK(greedy[i][0].attention == beam[i][0].attention);
         CHECK(greedy[i][0].attention == (attention ? plain[i][0].attention : std::vector<float>()));

@@ -3,6 +3,7 @@
 
 #include "catch.hpp"
 #include "gloss/error.hpp"
+#include "text/lines.hpp"
 #include "text/support.hpp"
 
 using namespace gloss;
@@ -41,6 +42,25 @@ TEST_CASE("a tsv has exactly two columns", "[corpus]") {
   const std::string three = folder.file("three.tsv", "a\tb\tc\n");
   CHECK_THROWS_WITH(read_parallel({three, ""}), Catch::Matchers::StartsWith(three + ":1: 3 columns"));
   CHECK_THROWS_AS(read_parallel({folder.file("plain.txt", "a\tb\n"), ""}), UsageError);
+}
+
+TEST_CASE("a pair with a line beyond all measure is left out, counted and named", "[corpus]") {
+  const TemporaryFolder folder;
+  const std::string beyond(kMaxLineBytes + 1, 'b');
+  const std::string source = folder.file("s", "ba\n" + beyond + "\nba\ndo\n"),
+                    target = folder.file("t", "ba\nri\ndo\nla\n");
+  for (const auto& lines :
+       {read_parallel({source, target}),
+        read_parallel({folder.file("c.tsv", "ba\tba\n" + beyond + "\tri\nba\tdo\ndo\tla\n"), ""})}) {
+    CHECK(lines.source == Lines{"ba", "", "ba", "do"});
+    CHECK(lines.target == Lines{"ba", "", "do", "la"});
+    CHECK(lines.too_long == std::vector<size_t>{1});
+    CHECK_THAT(lines.too_long_where, Catch::Matchers::EndsWith(":2"));
+    const Corpus corpus = make_corpus(lines, small_vocabulary(), small_vocabulary(), {});
+    CHECK(corpus.counts.too_long == 1);
+    CHECK(corpus.counts.empty == 0);
+    CHECK(corpus.lines == std::vector<int64_t>{0, 2, 3});
+  }
 }
 
 TEST_CASE("pairs are filtered and every reason is counted once", "[corpus]") {

@@ -3,8 +3,10 @@
 #include <vector>
 
 #include "catch.hpp"
+#include "text/lines.hpp"
 #include "translate/cut.hpp"
 #include "translate/fixture.hpp"
+#include "translate/prepare.hpp"
 
 using namespace gloss;
 using namespace gloss::testing;
@@ -80,6 +82,42 @@ TEST_CASE("One character that normalizes to many pieces is not cut to nothing", 
   const std::string text = "\xEF\xB7\xBA cat";  // U+FDFA becomes 18 characters
   check_consistent(cut(text, 1), 1);
   check_consistent(cut(text, 2), 2);
+}
+
+TEST_CASE("A beginning is cut to what the whole line is cut to", "[translate]") {
+  const Vocabulary& vocabulary = *test_vocabulary();
+  std::string words, no_blanks, gaps;
+  for (int i = 0; i < 3000; ++i) {
+    words += test_words()[static_cast<size_t>(i * 7 + i / 5) % test_words().size()] + " ";
+    no_blanks += test_words()[static_cast<size_t>(i * 11 + i / 3) % test_words().size()];
+    gaps += words.substr(words.size() - 4) + std::string(static_cast<size_t>(i % 50), ' ');
+  }
+  const std::string nothing(20000, ' '), zero_width = [] {
+    std::string text;
+    for (int i = 0; i < 5000; ++i) text += "\u200B";
+    return text;
+  }();
+  for (const std::string& text : {words, no_blanks, gaps, nothing + words, zero_width + words, nothing, zero_width}) {
+    for (const size_t limit : {size_t{1}, size_t{40}, size_t{512}, size_t{100000}}) {
+      const Encoded whole = cut_to(vocabulary, vocabulary.encode(text), limit);
+      const Encoded beginning = cut_to(vocabulary, encode_beginning(vocabulary, text, limit), limit);
+      CHECK(beginning.ids == whole.ids);
+      if (whole.ids.size() > 1) CHECK(beginning.segmented.text == whole.segmented.text);
+    }
+  }
+}
+
+TEST_CASE("Of a line of megabytes little is segmented", "[translate]") {
+  std::string text;
+  while (text.size() < kMaxLineBytes) text += "small birds ran ";
+  CHECK(encode_beginning(*test_vocabulary(), text, 512).segmented.text.size() < 20000);
+  const auto shorter = [&](size_t bytes, bool is_cut) {
+    const InputLine part{1, text.substr(0, bytes), {}, {}, is_cut};
+    return Preparer(test_parts(), 512, TargetForm::none).prepare(part);
+  };
+  CHECK(shorter(kMaxLineBytes, false).cut);
+  CHECK(shorter(100, true).cut);  // its reader has left something out
+  CHECK_FALSE(shorter(100, false).cut);
 }
 
 TEST_CASE("A cut line translates as its beginning alone does", "[translate]") {
