@@ -4,11 +4,12 @@
 #include "align/links.hpp"
 #include "commands.hpp"
 #include "gloss/error.hpp"
+#include "inputs.hpp"
+#include "log.hpp"
 #include "metrics/bleu.hpp"
 #include "metrics/chrf.hpp"
 #include "option_binder.hpp"
 #include "text/files.hpp"
-#include "text/lines.hpp"
 
 namespace gloss {
 namespace {
@@ -22,8 +23,8 @@ struct EvaluateCommand {
 
 void bind(CommandLine& line, EvaluateCommand& command) {
   line.words({"REF HYP",
-              "The reference (with --alignment: the gold links) first, then what is judged; either may "
-              "be -, stdin",
+              "The reference (with --alignment: the gold links) first, then what is judged (plain, .gz, .zst or .xz); "
+              "either may be -, stdin",
               2, 2, &command.files});
   line.section("What is measured");
   line.option(Field{"metric", "Measure of translations, computed as sacreBLEU does", "", {"bleu", "chrf"}},
@@ -37,9 +38,11 @@ struct TwoFiles {
 };
 
 std::vector<std::string> read_lines(const std::string& path) {
-  LineReader reader(path);
+  Log log(Log::Style::kPlain);
+  Inputs inputs({path}, [&log](const std::string& text) { log.warning(text); });
+  const LineSource source = inputs.source();
   std::vector<std::string> lines;
-  while (std::optional<std::string> line = reader.next()) lines.push_back(std::move(*line));
+  while (std::optional<InputLine> line = source.next()) lines.push_back(std::move(line->text));
   return lines;
 }
 

@@ -93,7 +93,7 @@ std::optional<InputLine> Inputs::next_line() {
     LineReader& reader = readers_[current_];
     std::optional<std::string> text = reader.next();
     if (!text) continue;
-    warn_of_replaced(reader);
+    warn_about(reader);
     InputLine line;
     line.line = ++lines_;
     line.text = std::move(*text);
@@ -106,7 +106,7 @@ std::optional<InputLine> Inputs::next_line() {
 std::string Inputs::next_companion() {
   std::optional<std::string> text = companion_->next();
   if (text) {
-    warn_of_replaced(*companion_);
+    warn_about(*companion_);
     return std::move(*text);
   }
   LineCount total{lines_};
@@ -121,10 +121,13 @@ void Inputs::end_together() {
   fail_unequal(readers_.front().name(), lines_, companion_->name(), total);
 }
 
-void Inputs::warn_of_replaced(const LineReader& reader) {
-  if (reader.replaced_lines() == 0 || reader.first_replaced_line() != reader.line()) return;
-  warn_(reader.name() + ":" + std::to_string(reader.line()) +
-        ": invalid UTF-8 was replaced by U+FFFD (further lines are counted only)");
+void Inputs::warn_about(const LineReader& reader) {
+  if (reader.replaced_lines() > 0 && reader.first_replaced_line() == reader.line()) {
+    warn_(reader.name() + ":" + std::to_string(reader.line()) +
+          ": invalid UTF-8 was replaced by U+FFFD (further lines are counted only)");
+  }
+  const std::optional<std::string> hint = reader.encoding_hint();
+  if (hint && hinted_.insert(reader.name()).second) warn_(*hint);
 }
 
 void require_different(const std::string& flag, const std::string& path, const std::vector<std::string>& others) {

@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -36,7 +37,7 @@ class Inputs {
   std::optional<InputLine> next_line();
   std::string next_companion();
   void end_together();
-  void warn_of_replaced(const LineReader& reader);
+  void warn_about(const LineReader& reader);
 
   std::vector<LineReader> readers_;
   size_t current_ = 0;
@@ -44,6 +45,7 @@ class Inputs {
   std::optional<LineReader> companion_;
   Companion role_ = Companion::kNone;
   Warn warn_;
+  std::set<std::string> hinted_;  ///< names of the inputs whose encoding was warned of
 };
 
 /// Throws UsageError when `path` (about to be written, as `flag` says) is one of `others`, where "-" is stdin. A `path`

@@ -16,8 +16,8 @@ struct ScoreCommand {
 };
 
 void bind(CommandLine& line, ScoreCommand& command) {
-  line.words(
-      {"SRC TRG", "Two files with as many lines (plain or .gz; one of them may be -, stdin)", 2, 2, &command.files});
+  line.words({"SRC TRG", "Two files with as many lines (plain, .gz, .zst or .xz; one of them may be -, stdin)", 2, 2,
+              &command.files});
   line.section("Model and input");
   line.option(Field{"model", "Folder that `gloss train` has written", "folder"}, command.options.model);
   line.option(Field{"target-format",

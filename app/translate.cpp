@@ -15,7 +15,7 @@ struct TranslateCommand {
 
 void bind(CommandLine& line, TranslateCommand& command) {
   line.words({"INPUT...",
-              "Files with one sentence a line (plain or .gz), read one after the other; none or - is "
+              "Files with one sentence a line (plain, .gz, .zst or .xz), read one after the other; none or - is "
               "stdin",
               0, SIZE_MAX, &command.inputs});
   line.section("Model and input");

@@ -12,9 +12,10 @@ namespace gloss {
 
 struct TrainOptions {
   // Data
-  std::string train_source, train_target;  ///< parallel files (plain, .gz, or a .tsv with both columns as train_source)
+  std::string train_source, train_target;  ///< parallel files, or a .tsv with both columns as train_source
   std::string valid_source, valid_target;  ///< empty: no validation, best = last
   int valid_lines = 0;                     ///< pairs held out of the training corpus in their place; 0 = none
+  std::string columns;                     ///< source and target column of .tsv files, "1,2"; empty: they have just two
   std::string model;                       ///< the run's folder
   int max_length = 100;                    ///< pieces a side; longer pairs are dropped and counted
   double max_length_ratio = 0;             ///< longer side / shorter side in pieces; 0 = off
@@ -80,7 +81,8 @@ bool may_change_on_resume(const std::string& key);
 
 template <class Options, class F>
 void visit_train_options(Options& o, F&& f) {
-  f(Field{"train-source", "Source side of the training corpus (plain, .gz, or .tsv with both columns)", "file"},
+  f(Field{"train-source", "Source side of the training corpus (also .gz, .zst, .xz; or a .tsv with both columns)",
+          "file"},
     o.train_source);
   f(Field{"train-target", "Target side of the training corpus", "file"}, o.train_target);
   f(Field{"valid-source", "Source side of the validation set", "file"}, o.valid_source);
@@ -89,6 +91,8 @@ void visit_train_options(Options& o, F&& f) {
           "Hold so many pairs out of the training corpus and validate with them, in the place of valid-source",
           "pairs"},
     o.valid_lines);
+  f(Field{"columns", "Columns of .tsv files that hold source and target, such as 1,2; empty: a file has just two"},
+    o.columns);
   f(Field{"model", "Folder of the run", "folder"}, o.model);
   f(Field{"max-length", "Longest side of a training pair; longer pairs are dropped and counted", "pieces"},
     o.max_length);

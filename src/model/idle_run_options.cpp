@@ -15,7 +15,12 @@ OptionReaders<TrainOptions> train_readers() {
   const Reader own_vocabulary{"a vocabulary that is trained, not given", [](const TrainOptions& o) {
                                 return o.vocab.empty() && o.source_vocab.empty() && o.init_from.empty();
                               }};
-  return {{"guided-weight", guided},
+  const Reader tsv{"a .tsv file with both sides", [](const TrainOptions& o) {
+                     return (!o.train_source.empty() && o.train_target.empty()) ||
+                            (!o.valid_source.empty() && o.valid_target.empty());
+                   }};
+  return {{"columns", tsv},
+          {"guided-weight", guided},
           {"adam-beta1", optimizer_is({"adam", "adamw"})},
           {"adam-beta2", optimizer_is({"adam", "adamw"})},
           {"adam-epsilon", optimizer_is({"adam", "adamw"})},

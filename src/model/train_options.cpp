@@ -5,6 +5,7 @@
 
 #include "gloss/error.hpp"
 #include "model/option_checks.hpp"
+#include "text/columns.hpp"
 
 namespace gloss {
 namespace {
@@ -50,17 +51,13 @@ const RangeTable& ranges() {
   return table;
 }
 
-bool has_both_columns(const std::string& path) {
-  return path.ends_with(".tsv") || path.ends_with(".tsv.gz");
-}
-
 /// `name` is "train" or "valid". No side at all is fine here: who needs the files says so.
 void check_sides(const std::string& name, const std::string& source, const std::string& target) {
   if (source.empty() && !target.empty()) {
     throw UsageError(name + "-target is '" + target + "' but " + name + "-source is not set; give both sides");
   }
   if (source.empty()) return;
-  if (target.empty() && !has_both_columns(source)) {
+  if (target.empty() && !is_tsv(source)) {
     throw UsageError(name + "-source is '" + source + "' but " + name +
                      "-target is not set; give both sides, or one .tsv file with two columns");
   }
@@ -97,6 +94,7 @@ void TrainOptions::validate() const {
     throw UsageError("valid-lines is " + std::to_string(valid_lines) + " but valid-source is '" + valid_source +
                      "': hold pairs out of the training corpus, or give a validation set, not both");
   }
+  if (!columns.empty()) parse_columns(columns);
   check_guidance(*this);
   check_schedule(*this);
   if (source_vocab.empty() != target_vocab.empty()) {

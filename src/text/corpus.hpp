@@ -9,13 +9,14 @@
 
 namespace gloss {
 
-/// Where parallel text comes from: two files, or one .tsv (also .tsv.gz) as `source` with `target` empty.
+/// Where parallel text comes from: two files, or one .tsv (also compressed) as `source` with `target` empty.
 struct CorpusFiles {
   std::string source, target;
+  std::string columns = {};  ///< of a .tsv, "1,2"; empty: it has exactly two
 };
 
 /// Two sides of equal length as plain lines. Throws Error when the line counts differ: names both counts and the file
-/// that ended first; a .tsv line without exactly two columns names file:line.
+/// that ended first; a .tsv line without the columns names file:line.
 struct ParallelLines {
   std::vector<std::string> source, target;
   int64_t replaced_lines = 0;         ///< lines with invalid UTF-8
@@ -23,6 +24,7 @@ struct ParallelLines {
   std::vector<bool> held_out = {};    ///< by line: not to be trained on; empty: none
   std::vector<size_t> too_long = {};  ///< pairs with a line above kMaxLineBytes, in order: empty on both sides here
   std::string too_long_where = {};    ///< file:line of the first
+  std::vector<std::string> encoding_hints = {};  ///< LineReader::encoding_hint of the files that have one
 };
 ParallelLines read_parallel(const CorpusFiles& files);
 

@@ -58,7 +58,7 @@ struct LineReader::Impl {
     if (line == 1 && text.starts_with("\xEF\xBB\xBF")) text.erase(0, 3);
     const int replaced = repair_utf8(text);
     if (replaced > 0 && replaced_lines++ == 0) first_replaced_line = line;
-    guess.see(whole, replaced);
+    if (!was_cut) guess.see(whole, replaced);
     return text;
   }
 

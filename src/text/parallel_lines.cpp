@@ -1,7 +1,6 @@
 // Parallel text from two files or from one with two columns.
-#include <algorithm>
-
 #include "gloss/error.hpp"
+#include "text/columns.hpp"
 #include "text/corpus.hpp"
 #include "text/lines.hpp"
 
@@ -13,11 +12,13 @@ std::string place(const LineReader& reader, int64_t line) {
   return reader.name() + ":" + std::to_string(line);
 }
 
-void count_replaced(const LineReader& reader, ParallelLines& lines) {
+/// At the reader's end: what it has seen.
+void add_findings(const LineReader& reader, ParallelLines& lines) {
   lines.replaced_lines += reader.replaced_lines();
   if (reader.replaced_lines() > 0 && lines.replaced_where.empty()) {
     lines.replaced_where = place(reader, reader.first_replaced_line());
   }
+  if (const auto hint = reader.encoding_hint()) lines.encoding_hints.push_back(*hint);
 }
 
 /// Takes a pair without its text: half a line would be a wrong translation of the other side.
@@ -28,24 +29,20 @@ void leave_out(const LineReader& reader, ParallelLines& lines) {
   lines.target.emplace_back();
 }
 
-ParallelLines read_columns(const std::string& path) {
-  LineReader reader(path, LongLines::kCut);
+ParallelLines read_columns(const CorpusFiles& files) {
+  const ColumnReader columns(files.columns);
+  LineReader reader(files.source, LongLines::kCut);
   ParallelLines lines;
   while (auto line = reader.next()) {
     if (reader.was_cut()) {
       leave_out(reader, lines);
       continue;
     }
-    const auto tabs = std::count(line->begin(), line->end(), '\t');
-    if (tabs != 1) {
-      throw Error(place(reader, reader.line()) + ": " + std::to_string(tabs + 1) +
-                  " columns; a .tsv corpus has exactly two, source and target, with one tab between them");
-    }
-    const size_t tab = line->find('\t');
-    lines.source.push_back(line->substr(0, tab));
-    lines.target.push_back(line->substr(tab + 1));
+    const Sides sides = columns.sides(*line, place(reader, reader.line()));
+    lines.source.emplace_back(sides.source);
+    lines.target.emplace_back(sides.target);
   }
-  count_replaced(reader, lines);
+  add_findings(reader, lines);
   return lines;
 }
 
@@ -79,8 +76,8 @@ ParallelLines read_sides(const CorpusFiles& files) {
     lines.source.push_back(std::move(*source_line));
     lines.target.push_back(std::move(*target_line));
   }
-  count_replaced(source, lines);
-  count_replaced(target, lines);
+  add_findings(source, lines);
+  add_findings(target, lines);
   return lines;
 }
 
@@ -88,11 +85,11 @@ ParallelLines read_sides(const CorpusFiles& files) {
 
 ParallelLines read_parallel(const CorpusFiles& files) {
   if (!files.target.empty()) return read_sides(files);
-  if (!files.source.ends_with(".tsv") && !files.source.ends_with(".tsv.gz")) {
+  if (!is_tsv(files.source)) {
     throw UsageError("the corpus " + files.source +
-                     " has no target side: name a second file, or one .tsv or .tsv.gz with source and target columns");
+                     " has no target side: name a second file, or one .tsv (also .gz, .zst, .xz) with both columns");
   }
-  return read_columns(files.source);
+  return read_columns(files);
 }
 
 }  // namespace gloss

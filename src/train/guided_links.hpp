@@ -31,9 +31,9 @@ struct GuidedCounts {
   std::string summary() const;  ///< "120 links on 38 pairs, 2 pairs without links"
 };
 
-/// Fills Pair::links of a corpus made from `lines`. `file` (plain or .gz) has one line for each of them, Pharaoh form.
-/// Throws Error, with file:line, for what is not a link, for a link to a word that is not there, for another number of
-/// lines, and when no pair gets a link; FileError when the file cannot be read.
+/// Fills Pair::links of a corpus made from `lines`. `file` (plain or compressed) has one line for each of them, Pharaoh
+/// form. Throws Error, with file:line, for what is not a link, for a link to a word that is not there, for another
+/// number of lines, and when no pair gets a link; FileError when the file cannot be read.
 GuidedCounts add_guided_links(const std::string& file, const ParallelLines& lines, const Vocabularies& vocabularies,
                               Corpus& corpus);
 

@@ -21,6 +21,7 @@ ParallelLines read_lines(const CorpusFiles& files, const TrainObserver& observer
                      std::to_string(kMaxLineBytes >> 20) + " MiB (first: " + lines.too_long_where +
                      "); is the file text, one sentence a line?");
   }
+  for (const std::string& hint : lines.encoding_hints) observer.warning(hint);
   return lines;
 }
 
@@ -28,11 +29,12 @@ ParallelLines read_lines(const CorpusFiles& files, const TrainObserver& observer
 
 TrainingData load_training_data(const RunStart& start, const TrainObserver& observer) {
   const TrainOptions& options = start.config.train;
-  ParallelLines lines = read_lines({options.train_source, options.train_target}, observer);
+  ParallelLines lines = read_lines({options.train_source, options.train_target, options.columns}, observer);
   TrainingData data;
   if (options.valid_lines > 0) data.held_out = hold_out(start, lines, observer);
   ParallelLines valid_lines = data.held_out;
-  if (!options.valid_source.empty()) valid_lines = read_lines({options.valid_source, options.valid_target}, observer);
+  if (!options.valid_source.empty())
+    valid_lines = read_lines({options.valid_source, options.valid_target, options.columns}, observer);
   data.vocabularies = make_vocabularies(start, lines, observer);
   const auto& [source, target] = data.vocabularies;
   data.corpus = make_corpus(lines, *source, *target, {options.max_length, options.max_length_ratio});

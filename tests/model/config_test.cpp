@@ -187,7 +187,7 @@ TEST_CASE("the written config is what a person expects to read") {
   CHECK(text.starts_with("model:\n  embedding-size: 256\n  shared-vocab: true\n  tied-embeddings: none\n"));
   CHECK(has(text,
             "\ntrain:\n  train-source: /data/no\n  train-target: \"\"\n  valid-source: \"no\"\n"
-            "  valid-target: \"1e3\"\n  valid-lines: 0\n  model: runs/a-1\n"));
+            "  valid-target: \"1e3\"\n  valid-lines: 0\n  columns: \"\"\n  model: runs/a-1\n"));
   CHECK(has(text, "\n  user-symbols: [\"<a>\", b]\n"));
   CHECK(has(text, "\n  learning-rate: 0.001\n"));
   CHECK(has(text, "\n  adam-epsilon: 1.0e-08\n"));

@@ -141,7 +141,9 @@ TEST_CASE("translate options that contradict each other") {
 TEST_CASE("train options that contradict each other") {
   CHECK(has(refusal<TrainOptions>("train-source", "a.en"), "train-target is not set"));
   CHECK(refusal<TrainOptions>("train-source", "a.tsv").empty());
-  CHECK(refusal<TrainOptions>("train-source", "a.tsv.gz").empty());
+  CHECK(refusal<TrainOptions>("train-source", "a.tsv.zst").empty());
+  CHECK(has(refusal<TrainOptions>("columns", "1"), "columns is '1'"));
+  CHECK(refusal<TrainOptions>("columns", "2,1").empty());
   CHECK(has(refusal<TrainOptions>("train-target", "a.de"), "train-source is not set"));
   CHECK(has(refusal<TrainOptions>("valid-source", "v.en"), "valid-target is not set"));
   CHECK(has(refusal<TrainOptions>("valid-lines", "-1"), "valid-lines is -1"));

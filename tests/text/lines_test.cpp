@@ -3,80 +3,24 @@
 
 #include <fcntl.h>
 #include <sys/resource.h>
-#include <sys/wait.h>
 #include <unistd.h>
-#include <zlib.h>
 
 #include <thread>
 
 #include "catch.hpp"
 #include "gloss/error.hpp"
-#include "text/support.hpp"
+#include "text/line_inputs.hpp"
 
 using namespace gloss;
 using namespace gloss::test;
-using Lines = std::vector<std::string>;
 
 namespace {
-
-Lines read_all(LineReader& reader) {
-  Lines lines;
-  while (auto line = reader.next()) lines.push_back(std::move(*line));
-  return lines;
-}
-
-Lines read_all(const std::string& path) {
-  LineReader reader(path);
-  return read_all(reader);
-}
-
-std::string gzip(const std::string& text) {
-  z_stream stream{};
-  REQUIRE(deflateInit2(&stream, 6, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY) == Z_OK);
-  std::string input = text, output(deflateBound(&stream, input.size()), '\0');
-  stream.next_in = reinterpret_cast<Bytef*>(input.data());
-  stream.avail_in = static_cast<uInt>(input.size());
-  stream.next_out = reinterpret_cast<Bytef*>(output.data());
-  stream.avail_out = static_cast<uInt>(output.size());
-  REQUIRE(deflate(&stream, Z_FINISH) == Z_STREAM_END);
-  output.resize(stream.total_out);
-  deflateEnd(&stream);
-  return output;
-}
 
 long most_kilobytes_held() {
   rusage usage{};
   getrusage(RUSAGE_SELF, &usage);
   return usage.ru_maxrss;
 }
-
-/// A pipe whose reading end is stdin while this lives.
-class PipeAsStdin {
- public:
-  PipeAsStdin() {
-    int ends[2];
-    REQUIRE(pipe(ends) == 0);
-    saved_ = dup(STDIN_FILENO);
-    dup2(ends[0], STDIN_FILENO);
-    close(ends[0]);
-    writer_ = ends[1];
-  }
-  ~PipeAsStdin() {
-    hang_up();
-    dup2(saved_, STDIN_FILENO);
-    close(saved_);
-  }
-  void send(std::string_view text) const {
-    REQUIRE(write(writer_, text.data(), text.size()) == static_cast<ssize_t>(text.size()));
-  }
-  void hang_up() {
-    if (writer_ >= 0) close(writer_);
-    writer_ = -1;
-  }
-
- private:
-  int saved_ = -1, writer_ = -1;
-};
 
 std::string repaired(std::string text) {
   repair_utf8(text);
@@ -101,7 +45,6 @@ TEST_CASE("a byte order mark goes at the start of the file only", "[lines]") {
   const TemporaryFolder folder;
   CHECK(read_all(folder.file("bom", "\uFEFFa\n\uFEFFb\n")) == Lines{"a", "\uFEFFb"});
   CHECK(read_all(folder.file("only", "\uFEFF")) == Lines{""});
-  CHECK(read_all(folder.file("bom.gz", gzip("\uFEFFa\n"))) == Lines{"a"});
 }
 
 TEST_CASE("long lines and lines across the buffer's end are whole", "[lines]") {
@@ -186,37 +129,6 @@ TEST_CASE("a stream without line ends is not kept in memory", "[lines]") {
   CHECK(most_kilobytes_held() - held_before < 100'000);  // of the 200 MB sent
 }
 
-TEST_CASE("gzip is known by its magic, members follow each other", "[lines]") {
-  const TemporaryFolder folder;
-  CHECK(read_all(folder.file("no-suffix", gzip("a\nb\n"))) == Lines{"a", "b"});
-  CHECK(read_all(folder.file("members.gz", gzip("a\nb") + gzip("") + gzip("c\nd"))) == Lines{"a", "bc", "d"});
-  CHECK(read_all(folder.file("padded.gz", gzip("a\n") + std::string(512, '\0'))) == Lines{"a"});
-  CHECK(read_all(folder.file("plain.gz", "a\n")) == Lines{"a"});
-  // One chunk of input that becomes many chunks of output.
-  CHECK(read_all(folder.file("dense.gz", gzip(std::string(4'000'000, 'z')))) == Lines{std::string(4'000'000, 'z')});
-}
-
-TEST_CASE("a cut or damaged gzip file is an error that names it", "[lines]") {
-  const TemporaryFolder folder;
-  std::string text;
-  for (int i = 0; i < 2000; ++i) text += std::to_string(i * 7919) + "\n";
-  const std::string whole = gzip(text);
-  for (const size_t length : {size_t{2}, size_t{5}, size_t{10}, whole.size() / 2, whole.size() - 1}) {
-    CAPTURE(length);
-    const std::string path = folder.file("cut.gz", whole.substr(0, length));
-    CHECK_THROWS_AS(read_all(path), FileError);
-    try {
-      read_all(path);
-    } catch (const FileError& error) {
-      CHECK(error.what() == path + ": the compressed data is damaged (it ends too early); get or make the file again");
-    }
-  }
-  std::string damaged = whole;
-  damaged[damaged.size() / 2] ^= 0x55;
-  CHECK_THROWS_AS(read_all(folder.file("damaged.gz", damaged)), FileError);
-  CHECK_THROWS_AS(read_all(folder.file("garbage.gz", gzip("a\n") + "garbage")), FileError);
-}
-
 TEST_CASE("a file that is not there, or a folder, is an error that names it", "[lines]") {
   const TemporaryFolder folder;
   CHECK_THROWS_AS(LineReader(folder / "missing"), FileError);
@@ -243,21 +155,6 @@ TEST_CASE("a pipe is ready when a whole line or the end is there", "[lines]") {
   CHECK(reader.next() == "thr");
   CHECK(reader.ready());
   CHECK(reader.next() == std::nullopt);
-  CHECK(reader.next() == std::nullopt);
-}
-
-TEST_CASE("a compressed stream may arrive byte by byte", "[lines]") {
-  PipeAsStdin in;
-  LineReader reader("-");
-  for (const char byte : gzip("one\ntwo")) {
-    in.send({&byte, 1});
-    reader.ready();  // takes the byte in
-  }
-  CHECK(reader.ready());
-  CHECK(reader.next() == "one");
-  CHECK_FALSE(reader.ready());
-  in.hang_up();
-  CHECK(reader.next() == "two");
   CHECK(reader.next() == std::nullopt);
 }
 
