@@ -6,7 +6,8 @@
 
 namespace gloss {
 
-GrowingRows::GrowingRows(const SearchTask& task, int copies) : task_(task), done_(task.inputs.size()) {
+GrowingRows::GrowingRows(const SearchTask& task, int copies, int first_copy)
+    : task_(task), first_copy_(first_copy), done_(task.inputs.size()) {
   rows_.reserve(task.inputs.size() * static_cast<size_t>(copies));
   for (size_t input = 0; input < task.inputs.size(); ++input) {
     done_[input].resize(static_cast<size_t>(copies));

@@ -13,15 +13,15 @@ namespace gloss {
 
 class GrowingRows {
  public:
-  /// `copies` rows per input, those of one input side by side.
-  GrowingRows(const SearchTask& task, int copies);
+  /// `copies` rows per input, those of one input side by side, numbered from `first_copy`.
+  GrowingRows(const SearchTask& task, int copies, int first_copy = 0);
 
   bool empty() const { return rows_.empty(); }
   size_t size() const { return rows_.size(); }
   std::span<const int> last() const { return last_; }  ///< what each row is fed next
 
   const SearchInput& input(size_t row) const { return task_.inputs[rows_[row].input]; }
-  int copy(size_t row) const { return rows_[row].copy; }
+  int copy(size_t row) const { return first_copy_ + rows_[row].copy; }
   std::span<const int> ids(size_t row) const { return rows_[row].hypothesis.ids; }
   /// The id the input's prefix demands next, if any.
   std::optional<int> forced(size_t row) const;
@@ -46,6 +46,7 @@ class GrowingRows {
   };
 
   SearchTask task_;
+  int first_copy_;
   std::vector<Row> rows_;
   std::vector<int> last_;
   Hypotheses done_;  // [input][copy]

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <iterator>
 
 #include "search/bans.hpp"
 #include "search/draw.hpp"
@@ -20,15 +21,13 @@ void repeat_rows(const StepModel& model, StepState& state, size_t inputs, int co
   model.select(state, parents);
 }
 
-}  // namespace
-
-Hypotheses sample_search(const SearchTask& task) {
-  const int copies = std::max(task.options.sample_count, 1);
+/// Samples `first` to `first` + `copies` of every input.
+Hypotheses draw_samples(const SearchTask& task, int first, int copies) {
   const size_t vocabulary = static_cast<size_t>(task.model.vocabulary_size());
   const Bans bans(task);
   const auto state = encode_inputs(task.model, task.inputs);
   repeat_rows(task.model, *state, task.inputs.size(), copies);
-  GrowingRows rows(task, copies);
+  GrowingRows rows(task, copies, first);
   Drawer drawer(task.options);
   std::vector<int> banned;
   while (!rows.empty()) {
@@ -52,7 +51,21 @@ Hypotheses sample_search(const SearchTask& task) {
     }
     rows.drop_complete(*state);
   }
-  Hypotheses result = rows.take(LengthPenalty("none", 0));
+  return rows.take(LengthPenalty("none", 0));
+}
+
+}  // namespace
+
+Hypotheses sample_search(const SearchTask& task) {
+  const int wanted = std::max(task.options.sample_count, 1);
+  const size_t one_each = task.inputs.size() * static_cast<size_t>(task.model.vocabulary_size());
+  const int at_once =
+      static_cast<int>(std::clamp<size_t>(task.scores_at_once / std::max<size_t>(one_each, 1), 1, wanted));
+  Hypotheses result(task.inputs.size());
+  for (int first = 0; first < wanted; first += at_once) {
+    Hypotheses some = draw_samples(task, first, std::min(at_once, wanted - first));
+    for (size_t i = 0; i < some.size(); ++i) std::ranges::move(some[i], std::back_inserter(result[i]));
+  }
   for (auto& samples : result) std::ranges::stable_sort(samples, std::ranges::greater(), &Hypothesis::score);
   return result;
 }

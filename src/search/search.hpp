@@ -1,6 +1,7 @@
 // Search over a StepModel: one entry point per way of decoding; all give the same Hypothesis.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -32,6 +33,10 @@ struct Hypothesis {
 struct SearchVocabulary {
   std::vector<int> never;  ///< ids that are never produced: <s>, padding, and <unk> unless allowed
 };
+
+/// Numbers that a search means to hold at once, 32 MiB of them: scores (rows x vocabulary) and attention weights.
+/// Whoever makes batches keeps to it; the samples of a line are split where they alone are more.
+constexpr size_t kScoresAtOnce = size_t{1} << 23;
 
 /// Decodes all inputs together (finished lines and hypotheses leave the batch). Result: per input, best first; n_best
 /// hypotheses at most (sampling: sample_count), at least one. Greedy when beam_size is 1, beam search above, sampling

@@ -16,6 +16,7 @@ struct SearchTask {
   const SearchVocabulary& vocabulary;
   const TranslateOptions& options;
   bool attention;  ///< wanted, and the model has one
+  size_t scores_at_once = kScoresAtOnce;
 };
 
 /// Results of one search: per input, best first.

@@ -24,6 +24,7 @@ BatchLimits batch_limits(const DecodeSetup& setup) {
   BatchLimits limits;
   limits.sentences = static_cast<size_t>(setup.options.batch_size);
   if (setup.form != TargetForm::none) limits.padded_pieces = kPaddedPiecesForced;
+  limits.held = [setup](const Job& job) { return held_by_search(setup, job.input); };
   return limits;
 }
 

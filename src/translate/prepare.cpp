@@ -1,12 +1,14 @@
 // See prepare.hpp.
 #include "translate/prepare.hpp"
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 #include <utility>
 
 #include "gloss/error.hpp"
 #include "text/lines.hpp"
+#include "text/words.hpp"
 #include "translate/cut.hpp"
 
 namespace gloss {
@@ -23,11 +25,18 @@ bool drop_end_mark(std::string_view& pieces, std::string_view end_mark) {
   return true;
 }
 
+std::string first_unknown(const Encoded& text, int unknown_id) {
+  const auto unknown = std::ranges::find(text.ids, unknown_id);
+  if (unknown == text.ids.end()) return "";
+  return text.segmented.pieces[static_cast<size_t>(unknown - text.ids.begin())].text;
+}
+
 }  // namespace
 
 Preparer::Preparer(const TranslatorParts& parts, int max_source_length, TargetForm form)
     : source_(parts.source_vocabulary),
       target_(parts.target_vocabulary),
+      never_written_(target_->never_produced(true)),
       max_source_length_(static_cast<size_t>(max_source_length)),
       form_(form) {}
 
@@ -42,31 +51,53 @@ PreparedLine Preparer::prepare(InputLine line) const {
   result.source = cut_to(*source_, std::move(whole), max_source_length_);
   result.blank = result.source.ids.size() == 1;
   if (form_ == TargetForm::none) {
-    if (!line.prefix.empty()) {
-      repair_utf8(line.prefix);
-      result.prefix = target_->encode_ids(line.prefix);
-      result.prefix.pop_back();
-    }
+    prepare_prefix(std::move(line.prefix), result);
     return result;
   }
   if (!line.target) {
     throw Error("line " + std::to_string(line.line) + " has no target to score; give one target per source line");
   }
   result.replaced |= repair_utf8(*line.target) > 0;
-  result.target = given_target(*line.target);
+  prepare_target(*line.target, result);
   const auto& ids = result.target.ids;
   result.blank = result.blank && (ids.empty() || ids.front() == target_->eos_id());
   return result;
 }
 
-Encoded Preparer::given_target(const std::string& text) const {
-  if (form_ == TargetForm::text) return target_->encode(text);
+void Preparer::prepare_prefix(std::string text, PreparedLine& line) const {
+  if (text.empty()) return;
+  repair_utf8(text);
+  Encoded prefix = target_->encode(text);
+  line.unknown = first_unknown(prefix, target_->unk_id());
+  line.prefix = std::move(prefix.ids);
+  line.prefix.pop_back();
+}
+
+void Preparer::prepare_target(const std::string& text, PreparedLine& line) const {
+  if (form_ == TargetForm::pieces) {
+    line.target = encode_pieces(text, line);
+    return;
+  }
+  line.target = target_->encode(text);
+  line.unknown = first_unknown(line.target, target_->unk_id());
+}
+
+Encoded Preparer::encode_pieces(std::string_view pieces, PreparedLine& line) const {
   const int end_id = target_->eos_id();
-  std::string_view pieces = text;
   const bool finished = drop_end_mark(pieces, target_->piece(end_id));
   Encoded result;
-  result.ids = target_->encode_pieces(pieces).ids;
-  if (!result.ids.empty() && result.ids.back() == end_id) result.ids.pop_back();
+  for (const WordSpan& span : split_words(pieces)) {
+    const std::string_view name = pieces.substr(span.begin, span.end - span.begin);
+    const int id = target_->encode_pieces(name).ids.front();
+    const bool is_control = id == end_id || std::ranges::find(never_written_, id) != never_written_.end();
+    if (is_control) {
+      throw Error("line " + std::to_string(line.line) + ": the target holds the piece " + std::string(name) +
+                  (id == end_id ? " before its end; it ends a target and stands nowhere else"
+                                : ", which no translation contains; take it out"));
+    }
+    if (id == target_->unk_id() && name != target_->piece(id) && line.unknown.empty()) line.unknown = name;
+    result.ids.push_back(id);
+  }
   if (finished) result.ids.push_back(end_id);
   result.segmented = target_->decode(result.ids);
   return result;

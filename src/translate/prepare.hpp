@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "gloss/translator.hpp"
@@ -26,6 +27,7 @@ struct PreparedLine {
   bool blank = false;       ///< nothing on either side
   bool cut = false;         ///< the source was longer than the limit
   bool replaced = false;    ///< invalid UTF-8 was replaced here (a LineReader has done it before)
+  std::string unknown;      ///< the first piece of prefix or target that the vocabulary lacks; empty: none
   int64_t pieces = 0;       ///< of the source before cutting, without `</s>`; 0: too many to be counted
 
   /// False for a line whose result is known without the model.
@@ -37,13 +39,16 @@ class Preparer {
   /// The vocabularies are shared, not copied.
   Preparer(const TranslatorParts& parts, int max_source_length, TargetForm form);
 
-  /// Throws Error when a target is wanted and the line has none.
+  /// Throws Error when a target is wanted and the line has none, or one with pieces that no translation contains.
   PreparedLine prepare(InputLine line) const;
 
  private:
-  Encoded given_target(const std::string& text) const;
+  void prepare_prefix(std::string text, PreparedLine& line) const;
+  void prepare_target(const std::string& text, PreparedLine& line) const;
+  Encoded encode_pieces(std::string_view pieces, PreparedLine& line) const;
 
   std::shared_ptr<const Vocabulary> source_, target_;
+  std::vector<int> never_written_;  // control pieces
   size_t max_source_length_;
   TargetForm form_;
 };

@@ -5,11 +5,14 @@
 #include <string>
 #include <utility>
 
+#include "text/printable.hpp"
+
 namespace gloss {
 namespace {
 
 // Cut lines that are named one by one; a corpus of long lines must not bury the log.
 constexpr int64_t kNamedCuts = 10;
+constexpr size_t kNamedBytes = 60;
 
 // What a line and its results will hold, with an output as long as its source.
 size_t estimated_bytes(const PreparedLine& line, const WindowLimits& limits) {
@@ -60,6 +63,11 @@ void WindowReader::warn(const PreparedLine& line) {
                       std::to_string(line.source.ids.size() - 1) +
                       " pieces; split it into sentences, or raise --max-source-length");
   }
+  if (!line.unknown.empty() && ++unknown_ == 1) {
+    observer_.warning("line " + std::to_string(line.line) + ": '" + printable(line.unknown, kNamedBytes) + "' in the " +
+                      (line.prefix.empty() ? "target" : "prefix") +
+                      " is not in the vocabulary: the model is given <unk> for it, which the output shows as \u2047");
+  }
   if (line.replaced && !std::exchange(warned_of_bytes_, true)) {
     observer_.warning("line " + std::to_string(line.line) +
                       ": invalid UTF-8 was replaced by U+FFFD (further lines are only counted)");
@@ -70,6 +78,10 @@ void WindowReader::finish() {
   if (cut_ > kNamedCuts) {
     observer_.warning(std::to_string(cut_) + " lines were cut to --max-source-length; the first " +
                       std::to_string(kNamedCuts) + " are named above");
+  }
+  if (unknown_ > 1) {
+    observer_.warning(std::to_string(unknown_) + " lines were given pieces that are not in the vocabulary; the first " +
+                      "is named above");
   }
   if (error_) std::rethrow_exception(error_);
 }

@@ -49,6 +49,7 @@ class WindowReader {
   std::exception_ptr error_;
   bool ended_ = false;
   int64_t cut_ = 0;
+  int64_t unknown_ = 0;
   bool warned_of_bytes_ = false;
 };
 

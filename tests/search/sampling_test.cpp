@@ -66,6 +66,31 @@ constexpr double kBound = 30.9;  // chi-square with 5 degrees of freedom passes 
 
 }  // namespace
 
+TEST_CASE("samples are drawn in parts where all rows together are too many, and come out the same") {
+  const TableModel model = random_table(6, 3, 1);
+  const std::vector<SearchInput> inputs = {input_of({1}), input_of({4, 2}, 2)};
+  TranslateOptions options = sampling_options(20);
+  options.max_length = 8;
+  const SearchVocabulary vocabulary;
+  SearchTask task = {model, inputs, vocabulary, options, true};
+  const Hypotheses together = sample_search(task);
+  CHECK(*std::ranges::max_element(model.rows_per_step) == 40);
+  for (const size_t scores : {size_t{1}, size_t{6 * 2 * 3}}) {
+    model.rows_per_step.clear();
+    task.scores_at_once = scores;
+    const Hypotheses parts = sample_search(task);
+    CHECK(*std::ranges::max_element(model.rows_per_step) == std::max<size_t>(2, scores / 6));
+    for (size_t i = 0; i < inputs.size(); ++i) {
+      REQUIRE(parts[i].size() == together[i].size());
+      for (size_t k = 0; k < parts[i].size(); ++k) {
+        CHECK(parts[i][k].ids == together[i][k].ids);
+        CHECK(parts[i][k].log_probs == together[i][k].log_probs);
+        CHECK(parts[i][k].attention == together[i][k].attention);
+      }
+    }
+  }
+}
+
 TEST_CASE("samples have the model's frequencies") {
   CHECK(chi_square(counts(sampling_options(20000)), kProbabilities) < kBound);
 }

@@ -6,6 +6,7 @@
 #include "catch.hpp"
 #include "gloss/translator.hpp"
 #include "translate/batching.hpp"
+#include "translate/fixture.hpp"
 
 using namespace gloss;
 
@@ -47,6 +48,37 @@ TEST_CASE("Very long lines make smaller batches, padding counted", "[translate]"
   CHECK(batched_lengths(jobs, {10, 30}) == std::vector<std::vector<size_t>>{{50}, {10, 10, 9}, {4}});
   jobs[4].input.target.ids.resize(28);
   CHECK(batched_lengths(jobs, {10, 30}) == std::vector<std::vector<size_t>>{{50}, {28}, {10, 10, 9}});
+}
+
+TEST_CASE("What decoding a line holds bounds a batch", "[translate]") {
+  auto jobs = jobs_of({5, 4, 4, 3, 2, 9});
+  BatchLimits limits{10, 1000};
+  limits.held = [](const Job& job) { return job.input.source.ids.size(); };
+  limits.most_held = 8;
+  CHECK(batched_lengths(jobs, limits) == std::vector<std::vector<size_t>>{{9}, {5}, {4, 4}, {3, 2}});
+}
+
+TEST_CASE("What search holds grows with rows, vocabulary and the attention that is kept", "[translate]") {
+  DecodeSetup setup{testing::test_vocabulary(), {}, TargetForm::none, false};
+  const auto vocabulary = static_cast<size_t>(setup.target->size());
+  PreparedLine line;
+  line.source.ids.resize(100);
+  setup.options.beam_size = 7;
+  CHECK(held_by_search(setup, line) == 7 * vocabulary);
+  setup.attention = true;
+  CHECK(held_by_search(setup, line) == 7 * (vocabulary + 100 * 310));
+  setup.attention = false;
+  setup.options.coverage_penalty = 0.1;
+  setup.options.max_length = 20;
+  CHECK(held_by_search(setup, line) == 7 * (vocabulary + 100 * 20));
+  setup.options = {};
+  setup.options.sampling = true;
+  setup.options.sample_count = 50;
+  CHECK(held_by_search(setup, line) == 50 * vocabulary);
+  setup.form = TargetForm::text;
+  setup.attention = true;
+  line.target.ids.resize(30);
+  CHECK(held_by_search(setup, line) == vocabulary + 100 * 30);
 }
 
 TEST_CASE("No lines make no batches", "[translate]") {

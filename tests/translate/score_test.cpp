@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "catch.hpp"
+#include "gloss/error.hpp"
 #include "translate/fixture.hpp"
 
 using namespace gloss;
@@ -118,6 +119,46 @@ TEST_CASE("Pieces without `</s>` are an unfinished output", "[translate]") {
   REQUIRE(closed.ids.size() == open.ids.size() + 1);
   CHECK(closed.attention.rows() == open.attention.rows() + 1);
   CHECK(closed.log_prob == Approx(open.log_prob + closed.piece_log_probs.back()));
+}
+
+TEST_CASE("Control pieces in a target given as pieces are refused, each by its line and name", "[translate]") {
+  const auto error_of = [](const std::string& target) -> std::string {
+    try {
+      score({{1, "the cat", {}, "a"}, {2, "the cat", {}, target}}, true);
+    } catch (const Error& error) {
+      return error.what();
+    }
+    return "";
+  };
+  CHECK(error_of("a </s> a </s>") ==
+        "line 2: the target holds the piece </s> before its end; it ends a target and stands nowhere else");
+  CHECK(error_of("</s> </s>") != "");
+  CHECK(error_of("<s> a </s>") == "line 2: the target holds the piece <s>, which no translation contains; take it out");
+  CHECK(error_of("a <unk> </s>") == "");
+  CHECK(error_of(" a </s> ") == "");
+}
+
+TEST_CASE("What the vocabulary lacks in a target or a prefix is warned of and counted", "[translate]") {
+  std::vector<std::string> warnings;
+  PipelineObserver observer;
+  observer.warning = [&](const std::string& text) { warnings.push_back(text); };
+  const auto nothing = [](TranslatedLine&&) {};
+  const std::string unknown =
+      " is not in the vocabulary: the model is given <unk> for it, which the output shows as \u2047";
+  const std::vector<InputLine> pieces = {
+      {1, "the", {}, "a <unk> </s>"}, {2, "the", {}, "a qqqq a"}, {3, "the", {}, "xyzxyz"}};
+  Translator(test_parts(), test_options()).score(list_source(pieces), true, nothing, false, observer);
+  REQUIRE(warnings.size() == 2);
+  CHECK(warnings[0] == "line 2: 'qqqq' in the target" + unknown);
+  CHECK(warnings[1].starts_with("2 lines were given pieces"));
+  warnings.clear();
+  const std::vector<InputLine> texts = {{1, "the", {}, "a cat"}, {2, "the", {}, "a \u2603"}};
+  Translator(test_parts(), test_options()).score(list_source(texts), false, nothing, false, observer);
+  CHECK(warnings == std::vector<std::string>{"line 2: '\u2603' in the target" + unknown});
+  warnings.clear();
+  Translator(test_parts(), test_options())
+      .run(list_source({{1, "the", "a cat", {}}, {2, "the", "\u2603 a", {}}}), nothing, false, observer);
+  CHECK(warnings == std::vector<std::string>{"line 2: '\u2603' in the prefix" + unknown});
 }
 
 TEST_CASE("Scoring with an empty side", "[translate]") {
