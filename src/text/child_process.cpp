@@ -3,14 +3,20 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
+#include <cstdint>
+#include <cstdlib>
 #include <cstring>
 #include <new>
+#include <optional>
 #include <string_view>
 
 #include "gloss/error.hpp"
@@ -20,14 +26,16 @@ namespace gloss {
 
 namespace {
 
-// The first byte that a child sends.
-constexpr char kFinished = 'F', kThrown = 'T';
+using Work = std::function<std::string()>;
 
-std::string outcome_of(const std::function<std::string()>& work) {
+// A message is its size, the kind of outcome, and the text: a child that dies while it sends has said nothing.
+constexpr char kReturned = 'r', kThrown = 't', kNoMemory = 'm';
+
+std::string outcome_of(const Work& work) {
   try {
-    return kFinished + work();
+    return kReturned + work();
   } catch (const std::bad_alloc&) {
-    return kThrown + std::string("it ran out of memory");
+    return {kNoMemory};
   } catch (const std::exception& error) {
     return kThrown + std::string(error.what());
   }
@@ -41,13 +49,50 @@ void send_all(int descriptor, std::string_view bytes) {
   }
 }
 
-[[noreturn]] void be_child(const std::function<std::string()>& work, int output, pid_t parent) {
+/// What joins parent and child.
+struct Lines {
+  Descriptor input, output;  ///< of the message
+  Descriptor said;           ///< a file in memory in the place of the child's stdout and stderr
+};
+
+[[noreturn]] void no_child(const std::string& what) {
+  throw Error("no child process can be started (" + what + ": " + std::strerror(errno) +
+              "); end other programs, or raise the limits on processes and open files (ulimit -u, -n)");
+}
+
+Lines open_lines() {
+  std::array<int, 2> ends{};
+  if (pipe2(ends.data(), O_CLOEXEC) != 0) no_child("pipe");
+  Lines lines{Descriptor(ends[0]), Descriptor(ends[1]), Descriptor(memfd_create("gloss-child", MFD_CLOEXEC))};
+  if (lines.said.get() < 0) no_child("memory file");
+  return lines;
+}
+
+/// Leaves the child nothing of the parent's but `output`, and returns its number.
+int keep_only(const Lines& lines) {
+  const int output = fcntl(lines.output.get(), F_DUPFD, STDERR_FILENO + 1);
+  if (output < 0) _exit(1);
+  for (const int stream : {STDOUT_FILENO, STDERR_FILENO}) dup2(lines.said.get(), stream);
+  if (output > STDERR_FILENO + 1) close_range(STDERR_FILENO + 1, static_cast<unsigned>(output) - 1, 0);
+  close_range(static_cast<unsigned>(output) + 1, ~0U, 0);
+  return output;
+}
+
+/// All signals are blocked when this begins: none of the parent's handlers runs here.
+[[noreturn]] void be_child(const Work& work, const Lines& lines, pid_t parent, const sigset_t& mask) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   if (getppid() != parent) _exit(1);  // it ended before the line above
   for (const int signal : {SIGINT, SIGTERM}) ::signal(signal, SIG_IGN);
-  const int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
-  for (const int stream : {STDOUT_FILENO, STDERR_FILENO}) nowhere < 0 ? close(stream) : dup2(nowhere, stream);
-  send_all(output, outcome_of(work));
+  pthread_sigmask(SIG_SETMASK, &mask, nullptr);
+  constexpr rlimit kNoCore{0, 0};
+  setrlimit(RLIMIT_CORE, &kNoCore);
+  // Handlers run in the reverse order of their registration: this is the first and the last.
+  on_exit([](int status, void*) { _exit(status); }, nullptr);
+  const int output = keep_only(lines);
+  const std::string outcome = outcome_of(work);
+  const uint64_t size = outcome.size();
+  send_all(output, {reinterpret_cast<const char*>(&size), sizeof size});
+  send_all(output, outcome);
   _exit(0);
 }
 
@@ -63,25 +108,20 @@ class Child {
     wait();
   }
 
-  int wait() {
+  /// Nothing where this process asked never to be told of its children's ends (SIGCHLD ignored).
+  std::optional<int> wait() {
     int status = 0;
-    while (waitpid(id_, &status, 0) < 0 && errno == EINTR) {
-    }
+    pid_t ended = -1;
+    do {
+      ended = waitpid(id_, &status, 0);
+    } while (ended < 0 && errno == EINTR);
     id_ = -1;
-    return status;
+    return ended < 0 ? std::nullopt : std::optional(status);
   }
 
  private:
   pid_t id_;
 };
-
-std::string ending(int status) {
-  if (WIFSIGNALED(status)) {
-    const int signal = WTERMSIG(status);
-    return "it was ended by signal " + std::to_string(signal) + " (" + strsignal(signal) + ")";
-  }
-  return "it ended with status " + std::to_string(WEXITSTATUS(status));
-}
 
 /// Everything that the child sends, to its end.
 std::string receive(int input, const std::function<bool()>& stop_requested) {
@@ -94,28 +134,59 @@ std::string receive(int input, const std::function<bool()>& stop_requested) {
   }
 }
 
+std::string read_said(int descriptor) {
+  std::string said(64 << 10, '\0');
+  const ssize_t count = pread(descriptor, said.data(), said.size(), 0);
+  said.resize(count < 0 ? 0 : static_cast<size_t>(count));
+  return said;
+}
+
+ChildResult without_memory(const std::string& failure) {
+  return {.failure = failure, .out_of_memory = true};
+}
+
+/// How a child ended that sent no whole message.
+ChildResult broken_off(std::optional<int> status, const std::string& said) {
+  if (said.find("bad_alloc") != std::string::npos) return without_memory("it ran out of memory");
+  if (!status) return {.failure = "it ended before it was done"};
+  if (!WIFSIGNALED(*status)) return {.failure = "it ended with status " + std::to_string(WEXITSTATUS(*status))};
+  const int signal = WTERMSIG(*status);
+  if (signal == SIGKILL) return without_memory("it was killed, most likely because the machine ran out of memory");
+  return {.failure = "it was ended by signal " + std::to_string(signal) + " (" + strsignal(signal) + ")"};
+}
+
+ChildResult result_of(std::string_view message, std::optional<int> status, const std::string& said) {
+  uint64_t size = 0;
+  if (message.size() > sizeof size) std::memcpy(&size, message.data(), sizeof size);
+  message.remove_prefix(std::min(message.size(), sizeof size));
+  if (size == 0 || message.size() != size) return broken_off(status, said);
+  const std::string text(message.substr(1));
+  if (message.front() == kNoMemory) return without_memory("it ran out of memory");
+  if (message.front() == kThrown) return {.failure = text};
+  return {.finished = true, .bytes = text};
+}
+
 }  // namespace
 
-ChildResult run_in_child(const std::function<std::string()>& work, const std::function<bool()>& stop_requested) {
-  std::array<int, 2> ends{};
-  if (pipe2(ends.data(), O_CLOEXEC) != 0) {
-    throw Error("no pipe to a child process can be made: " + std::string(std::strerror(errno)));
-  }
-  const Descriptor input(ends[0]);
-  Descriptor output(ends[1]);
+ChildResult run_in_child(const Work& work, const std::function<bool()>& stop_requested) {
+  Lines lines = open_lines();
+  sigset_t all, mask;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &mask);
   const pid_t parent = getpid(), id = fork();
-  if (id < 0) {
-    throw Error("no child process can be started: " + std::string(std::strerror(errno)) +
-                "; end other programs, or raise the limit on processes (ulimit -u)");
-  }
-  if (id == 0) be_child(work, output.get(), parent);
+  if (id == 0) be_child(work, lines, parent, mask);
+  const int error = errno;
+  pthread_sigmask(SIG_SETMASK, &mask, nullptr);
+  errno = error;
+  if (id < 0) no_child("fork");
   Child child(id);
-  output = Descriptor();
-  const std::string bytes = receive(input.get(), stop_requested);
-  const int status = child.wait();
-  if (bytes.empty() || status != 0) return {false, "", ending(status)};
-  if (bytes.front() == kThrown) return {false, "", bytes.substr(1)};
-  return {true, bytes.substr(1), ""};
+  lines.output = Descriptor();
+  const std::string message = receive(lines.input.get(), stop_requested);
+  const std::optional<int> status = child.wait();
+  const std::string said = read_said(lines.said.get());
+  ChildResult result = result_of(message, status, said);
+  result.said = said;
+  return result;
 }
 
 }  // namespace gloss

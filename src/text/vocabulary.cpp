@@ -9,6 +9,7 @@
 
 #include "gloss/error.hpp"
 #include "text/files.hpp"
+#include "text/spm_check.hpp"
 
 namespace gloss {
 
@@ -46,6 +47,29 @@ struct Vocabulary::Impl {
   }
 };
 
+namespace {
+
+void load_into(sp::SentencePieceProcessor& processor, const std::string& checked, const std::string& name) {
+  bool loaded = false;
+  try {
+    loaded = processor.LoadFromSerializedProto(checked).ok();
+  } catch (const std::exception&) {
+    // What the library throws names its source files.
+  }
+  if (!loaded)
+    throw Error(name + ": SentencePiece cannot work with this model; give a file that spm_train or gloss wrote");
+}
+
+void require_marks(const sp::SentencePieceProcessor& processor, const std::string& name) {
+  for (const auto& [id, mark] : {std::pair{processor.unk_id(), "<unk>"}, std::pair{processor.eos_id(), "</s>"}}) {
+    if (id >= 0) continue;
+    throw Error(name + ": the SentencePiece model has no " + mark + " mark, which translation needs; train it with " +
+                mark + " (spm_train's default), not as a symbol of the text");
+  }
+}
+
+}  // namespace
+
 Vocabulary Vocabulary::load(const std::filesystem::path& path) {
   return from_bytes(read_file(path), path.string());
 }
@@ -53,21 +77,12 @@ Vocabulary Vocabulary::load(const std::filesystem::path& path) {
 Vocabulary Vocabulary::from_bytes(std::string bytes, const std::string& name) {
   auto impl = std::make_shared<Impl>();
   impl->bytes = std::move(bytes);
-  const auto status = impl->processor.LoadFromSerializedProto(impl->bytes);
-  if (impl->bytes.empty() || !status.ok()) {
-    throw Error(name + ": is not a SentencePiece model (" + (impl->bytes.empty() ? "an empty file" : "or is damaged") +
-                "); give a file that spm_train or gloss wrote");
-  }
+  load_into(impl->processor, check_spm(impl->bytes, name), name);
   impl->unk = impl->processor.unk_id();
   impl->bos = impl->processor.bos_id();
   impl->eos = impl->processor.eos_id();
   impl->pad = impl->processor.pad_id();
-  for (const auto& [id, piece] : {std::pair{impl->unk, "<unk>"}, std::pair{impl->eos, "</s>"}}) {
-    if (id < 0) {
-      throw Error(name + ": the SentencePiece model has no " + piece +
-                  " piece, which translation needs; train it with " + piece + " (spm_train's default)");
-    }
-  }
+  require_marks(impl->processor, name);
   for (int id = 0; id < impl->processor.GetPieceSize(); ++id) impl->pieces.push_back(impl->processor.IdToPiece(id));
   Vocabulary vocabulary;
   vocabulary.impl_ = std::move(impl);

@@ -11,8 +11,9 @@ namespace gloss {
 /// Pieces that every vocabulary has whatever the text: `<unk>`, `<s>`, `</s>`, the symbols, the bytes.
 int special_pieces(const VocabularySpec& spec);
 
-/// Throws UsageError for a symbol that is empty, holds a blank or a control character, is a piece of every vocabulary
-/// already or is named twice, and for a size that has no room for anything but the special pieces.
+/// Throws UsageError for a symbol that is empty, longer than 1,000 bytes, not UTF-8, holds a blank or a control
+/// character, is a piece of every vocabulary already or is named twice, and for a size that has no room for anything
+/// but the special pieces, unless the nearest size will do.
 void check_spec(const VocabularySpec& spec);
 
 /// The symbols as the list that SentencePiece takes: quoted, because they may hold commas.

@@ -2,12 +2,12 @@
 //   character coverage   1.0 for alphabets, 0.9995 for scripts with many characters (SentencePiece's own advice)
 //   threads              fixed, because the sums of the unigram model depend on their number
 // It happens in a child process: whatever text does to the trainer (it has ended the program, crashed, and run for
-// minutes without an ear for Ctrl-C), this program goes on and says what happened. Vocabularies are made before a
-// training starts threads of its own.
+// minutes without an ear for Ctrl-C), this program goes on and says what happened, in its own words.
 #include <sentencepiece_trainer.h>
 
 #include <algorithm>
 #include <cctype>
+#include <new>
 #include <optional>
 #include <unordered_map>
 #include <unordered_set>
@@ -102,8 +102,21 @@ class Training {
       : sentences_(sentences), spec_(spec), settings_(make_settings(sentences, spec)) {}
 
   std::string run() {
+    try {
+      return train_sizes();
+    } catch (const std::bad_alloc&) {
+      throw;
+    } catch (const std::exception&) {
+      return ended(End::kOther);  // what the library throws names its source files
+    }
+  }
+
+ private:
+  std::string train_sizes() {
     if (!has_text()) return ended(End::kNoText);
-    if (auto model = try_size(spec_.size)) return ended(End::kTrained, *model);
+    // A wish may be smaller than what is there whatever the text.
+    const int size = spec_.nearest_size ? std::max(spec_.size, special_pieces(spec_) + 1) : spec_.size;
+    if (auto model = try_size(size)) return ended(End::kTrained, *model);
     if (message_.find("too high") != std::string::npos) return shrink();
     const auto needed = number_after(message_, " vs ");
     if (!needed) return ended(End::kOther);
@@ -113,7 +126,6 @@ class Training {
     return ended(End::kTooSmall, std::to_string(*needed));
   }
 
- private:
   /// The model, or nothing with the trainer's message in message_.
   std::optional<std::string> try_size(int size) {
     settings_["vocab_size"] = std::to_string(size);
@@ -165,21 +177,38 @@ class Training {
   std::string message_;
 };
 
+std::string count_of(int64_t count, const std::string& noun) {
+  return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
+}
+
 void warn_of_long_words(const VocabularySentences& sentences, const VocabularyObserver& observer) {
   if (sentences.long_words() == 0) return;
-  observer.warning(std::to_string(sentences.long_words()) + " words of more than " +
+  observer.warning(count_of(sentences.long_words(), "word") + " of more than " +
                    std::to_string(kLongestVocabularyWord) +
-                   " characters are left out of the text that the vocabulary is trained on (first: " +
-                   printable(sentences.long_word(), 30) + ")");
+                   " characters left out of the text that the vocabulary is trained on (first: '" +
+                   printable(sentences.long_word(), 30) + "')");
+}
+
+[[noreturn]] void fail(const ChildResult& child, const VocabularySpec& spec) {
+  const std::string what = "SentencePiece failed to train a vocabulary of vocab-type " + spec.type + " on this text: ";
+  const std::string smaller = "train it on a part of the corpus, from which --vocab takes it";
+  if (child.out_of_memory) throw Error(what + child.failure + "; " + smaller + ", or use a machine with more memory");
+  if (child.said.find("corpus too large") != std::string::npos) {
+    throw Error(what + "the text is too large for it; " + smaller);
+  }
+  throw Error(what + child.failure +
+              "; try another vocab-type (unigram works for most text), or look for lines in the corpus that are no "
+              "language (data, markup, very long words)");
 }
 
 [[noreturn]] void refuse(End end, const std::string& number, const VocabularySpec& spec, size_t lines) {
   const std::string asked = "vocab-size " + std::to_string(spec.size);
-  const std::string this_text = " for this text of " + std::to_string(lines) + " sentences";
+  const std::string of_lines = count_of(static_cast<int64_t>(lines), "sentence");
+  const std::string this_text = " for this text of " + of_lines;
   switch (end) {
     case End::kNoText:
-      throw Error("the vocabulary cannot be trained: the " + std::to_string(lines) +
-                  " sentences hold no character but blanks; check the corpus files");
+      throw Error("the vocabulary cannot be trained: its text of " + of_lines +
+                  " holds no character but blanks; check the corpus files");
     case End::kTooLarge:
       throw Error(asked + " is too large" + this_text +
                   (number.empty() ? "; try a much smaller one" : ": the largest that works is " + number));
@@ -200,11 +229,7 @@ std::string train_vocabulary(const std::vector<std::string>& lines, const Vocabu
   const VocabularySentences sentences(lines, spec.seed);
   warn_of_long_words(sentences, observer);
   const ChildResult child = run_in_child([&] { return Training(sentences, spec).run(); }, observer.stop_requested);
-  if (!child.finished || child.bytes.empty()) {
-    throw Error("the vocabulary cannot be trained on this text: SentencePiece failed, " + child.failure +
-                "; try another vocab-type (unigram works for most text), a smaller corpus for it (train on a part, " +
-                "then give --vocab), or look for lines that are no language");
-  }
+  if (!child.finished) fail(child, spec);
   const auto end = static_cast<End>(child.bytes.front());
   std::string text = child.bytes.substr(1);
   if (end != End::kTrained) refuse(end, text, spec, lines.size());

@@ -1,34 +1,49 @@
 // Work in a child process: what it returns, and every way in which it may not.
 #include "text/child_process.hpp"
 
+#include <fcntl.h>
+#include <pthread.h>
 #include <signal.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
+#include <array>
 #include <cstdio>
+#include <cstdlib>
+#include <iostream>
+#include <new>
 #include <stdexcept>
+#include <thread>
 
 #include "catch.hpp"
+#include "text/support.hpp"
 
 using namespace gloss;
+using namespace gloss::test;
 
 namespace {
 
 const auto never = [] { return false; };
+
+ChildResult run(const std::function<std::string()>& work) {
+  return run_in_child(work, never);
+}
 
 }  // namespace
 
 TEST_CASE("a child's result comes back whole, whatever its bytes") {
   std::string bytes(300'000, '\0');
   for (size_t i = 0; i < bytes.size(); ++i) bytes[i] = static_cast<char>(i * 7);
-  const ChildResult result = run_in_child([&] { return bytes; }, never);
+  const ChildResult result = run([&] { return bytes; });
   CHECK(result.finished);
   CHECK(result.bytes == bytes);
-  CHECK(run_in_child([] { return std::string(); }, never).finished);
+  CHECK(run([] { return std::string(); }).finished);
 }
 
 TEST_CASE("a child that fails says how, and this process goes on") {
   const auto failure = [](const std::function<std::string()>& work) {
-    const ChildResult result = run_in_child(work, never);
+    const ChildResult result = run(work);
     CHECK_FALSE(result.finished);
     return result.failure;
   };
@@ -38,7 +53,11 @@ TEST_CASE("a child that fails says how, and this process goes on") {
           // Not with SIGSEGV: the sanitizers would answer it.
           raise(SIGKILL);
           return "";
-        }).find("signal 9") != std::string::npos);
+        }).find("it was killed") != std::string::npos);
+  CHECK(failure([]() -> std::string {
+          raise(SIGUSR1);
+          return "";
+        }).find("it was ended by signal 10") != std::string::npos);
   CHECK(failure([]() -> std::string { _exit(255); }) == "it ended with status 255");
   CHECK(failure([]() -> std::string { _exit(0); }) == "it ended with status 0");
 }
@@ -58,5 +77,110 @@ TEST_CASE("Ctrl-C is the parent's to answer") {
     raise(SIGTERM);
     return "still here";
   };
-  CHECK(run_in_child(work, never).bytes == "still here");
+  CHECK(run(work).bytes == "still here");
+}
+
+TEST_CASE("a child that lacks memory is told from one that fails") {
+  const auto lacks_memory = [](const std::function<std::string()>& work) {
+    const ChildResult result = run(work);
+    CHECK_FALSE(result.finished);
+    return result.out_of_memory;
+  };
+  CHECK(lacks_memory([]() -> std::string { throw std::bad_alloc(); }));
+  // What the C++ runtime does where a thread of a library finds none: it says so and aborts.
+  CHECK(lacks_memory([]() -> std::string {
+    std::thread([] { throw std::bad_alloc(); }).join();
+    return "";
+  }));
+  CHECK_FALSE(lacks_memory([]() -> std::string { throw std::runtime_error("no luck"); }));
+  CHECK_FALSE(lacks_memory([]() -> std::string { _exit(1); }));
+}
+
+TEST_CASE("what a child writes is kept from the user's streams") {
+  const ChildResult result = run([] {
+    std::cout << "to stdout" << std::endl;
+    std::cerr << "to stderr" << std::endl;
+    return std::string("done");
+  });
+  CHECK(result.bytes == "done");
+  // What the parent had not flushed may stand before.
+  CHECK(result.said.ends_with("to stdout\nto stderr\n"));
+}
+
+TEST_CASE("a library that calls exit in a child ends nothing of the parent's") {
+  const TemporaryFolder folder;
+  const std::string path = folder / "mark";
+  static const char* mark = nullptr;
+  mark = path.c_str();
+  // Stands for all that a process does at its end: destructors, buffers that are flushed, folders that are removed.
+  std::atexit([] {
+    if (mark != nullptr) close(open(mark, O_WRONLY | O_CREAT, 0600));
+  });
+  const ChildResult result = run([]() -> std::string { std::exit(3); });
+  mark = nullptr;
+  CHECK(result.failure == "it ended with status 3");
+  CHECK(folder.entries() == 0);
+}
+
+TEST_CASE("files and locks of the parent are not the child's") {
+  const int low = open("/dev/null", O_RDONLY);
+  const int high = fcntl(low, F_DUPFD, 200);
+  const ChildResult result =
+      run([&] { return std::string(fcntl(low, F_GETFD) < 0 && fcntl(high, F_GETFD) < 0 ? "closed" : "open"); });
+  CHECK(result.bytes == "closed");
+  CHECK(fcntl(low, F_GETFD) >= 0);
+  for (const int file : {low, high}) close(file);
+}
+
+TEST_CASE("a signal that comes at a child's first moment runs no handler of the parent's there") {
+  static bool armed = false;
+  static volatile sig_atomic_t handled = 0;
+  pthread_atfork(nullptr, nullptr, [] {
+    if (armed) raise(SIGINT);
+  });
+  const auto before = signal(SIGINT, [](int) { handled = 1; });
+  armed = true;
+  const ChildResult result = run([] { return std::string(handled == 0 ? "quiet" : "handled"); });
+  armed = false;
+  signal(SIGINT, before);
+  CHECK(result.bytes == "quiet");
+}
+
+TEST_CASE("a parent that is never told of its children's ends gets results and failures all the same") {
+  const auto before = signal(SIGCHLD, SIG_IGN);
+  const ChildResult result = run([] { return std::string("done"); });
+  const ChildResult failed = run([]() -> std::string { _exit(1); });
+  signal(SIGCHLD, before);
+  CHECK(result.bytes == "done");
+  CHECK(failed.failure == "it ended before it was done");
+}
+
+TEST_CASE("a child ends with its parent") {
+  // Of a parent that is killed the child becomes this process's own, so that its end can be seen.
+  REQUIRE(prctl(PR_SET_CHILD_SUBREAPER, 1) == 0);
+  std::array<int, 2> ends{};
+  REQUIRE(pipe(ends.data()) == 0);
+  const pid_t parent = fork();
+  if (parent == 0) {
+    const auto work = [&]() -> std::string {
+      for (;;) pause();
+    };
+    // Asked once the child runs.
+    const auto tell = [&] {
+      [[maybe_unused]] const ssize_t count = write(ends[1], "x", 1);
+      return false;
+    };
+    run_in_child(work, tell);
+    _exit(0);
+  }
+  char byte = 0;
+  REQUIRE(read(ends[0], &byte, 1) == 1);
+  kill(parent, SIGKILL);
+  int status = 0;
+  REQUIRE(waitpid(parent, &status, 0) == parent);
+  const pid_t orphan = waitpid(-1, &status, 0);
+  prctl(PR_SET_CHILD_SUBREAPER, 0);
+  CHECK(orphan > 0);
+  CHECK(WIFSIGNALED(status));
+  for (const int file : ends) close(file);
 }

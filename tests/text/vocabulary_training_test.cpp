@@ -199,7 +199,11 @@ TEST_CASE("symbols and sizes that cannot be are refused in plain words", "[vocab
   CHECK_THAT(refused({.size = 90, .user_symbols = {"\u2581"}}), contains_text("mark of a word's beginning"));
   CHECK_THAT(refused({.size = 400, .user_symbols = {"<0x41>"}, .byte_fallback = true}),
              contains_text("pieces of byte-fallback already"));
-  for (const int size : {1, 2, 3}) CHECK_THAT(refused({.size = size}), contains_text("alone are 3"));
+  CHECK_THAT(refused({.size = 400, .user_symbols = {"<pad>"}}), contains_text("the name of padding"));
+  CHECK_THAT(refused({.size = 400, .user_symbols = {"a\xFF"}}), contains_text("'a\uFFFD' is not UTF-8"));
+  CHECK_THAT(refused({.size = 400, .user_symbols = {std::string(1001, 'x')}}), contains_text("longer than 1000 bytes"));
+  CHECK_NOTHROW(train_vocabulary(sentences, {.size = 90, .user_symbols = {std::string(1000, 'x'), "<0x41>"}}));
+  for (const int size : {-1, 0, 1, 2, 3}) CHECK_THAT(refused({.size = size}), contains_text("alone are 3"));
   CHECK_THAT(refused({.size = 259, .byte_fallback = true}), contains_text("alone are 259"));
   CHECK_THAT(refused({.size = 5, .user_symbols = {"<x>", "<y>"}}), contains_text("alone are 5"));
   CHECK_THAT(refused({.size = 4}), contains_text("too small"));
@@ -214,5 +218,6 @@ TEST_CASE("a size that is only a wish gives the nearest that works", "[vocabular
     CHECK(message_of(sentences, {.size = large.size() + 1, .type = type}).find("is too large") != std::string::npos);
   }
   const auto small = Vocabulary::from_bytes(train_vocabulary(sentences, {.size = 10, .nearest_size = true}), "small");
+  CHECK_NOTHROW(train_vocabulary(sentences, {.size = 0, .nearest_size = true}));
   CHECK_THAT(message_of(sentences, {.size = small.size() - 1}), contains_text("is too small"));
 }
