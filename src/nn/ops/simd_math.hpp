@@ -6,7 +6,8 @@
 #include <cmath>
 #include <cstdint>
 
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__)
+#ifdef GLOSS_VECTOR_CLONES  // one instruction set alone: the option GLOSS_VECTOR_ISA of CMakeLists.txt
+#elif defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__)
 // Levels, not the names of processors: those would be tested by name, and fit none of other makes.
 #define GLOSS_VECTOR_CLONES __attribute__((target_clones("default", "arch=x86-64-v3", "arch=x86-64-v4")))
 #else
