@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Draws an attention matrix that gloss has written as a heat map: a column is a word that was read, a row one that was
-written. Python 3.9 or later, standard library only.
+written. The SVG goes to stdout. Python 3.9 or later, standard library only.
 
-  scripts/draw_heat_map.py att/000001.csv heat.svg
+  scripts/draw_heat_map.py att/000001.csv > map.svg
 """
 import argparse
 import csv
+import sys
 
 from svg import FAINT, INK, Picture, shade
 
@@ -66,9 +67,8 @@ def draw(source, target, weights):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("matrix", help="CSV file of one sentence, as --attention DIR/ writes it")
-    parser.add_argument("picture", help="SVG file to write")
     options = parser.parse_args()
-    draw(*read_matrix(options.matrix)).write(options.picture)
+    sys.stdout.buffer.write(draw(*read_matrix(options.matrix)).text().encode())
 
 
 if __name__ == "__main__":
