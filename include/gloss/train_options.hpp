@@ -22,15 +22,15 @@ struct TrainOptions {
   // Vocabulary
   std::string vocab;                       ///< an existing .spm to use (with shared_vocab); empty: train one
   std::string source_vocab, target_vocab;  ///< the same for separate vocabularies
-  int vocab_size = 8000;
+  int vocab_size = 0;                      ///< of a vocabulary that is trained; 0: by the corpus
   std::string vocab_type = "unigram";      ///< unigram, bpe, char, word
   std::string normalization = "nmt_nfkc";  ///< nmt_nfkc, nfkc, nmt_nfkc_cf, nfkc_cf, identity
   std::vector<std::string> user_symbols;   ///< pieces that are never split
   bool byte_fallback = false;              ///< unknown characters become byte pieces instead of <unk>
   // Batches
   std::string batch_type = "tokens";  ///< tokens: source + target pieces, padding counted; sentences
-  int batch_size = 4000;
-  int accumulate = 1;  ///< batches per update
+  int batch_size = 0;                 ///< 0: by the corpus
+  int accumulate = 1;                 ///< batches per update
   // Objective and optimizer
   double label_smoothing = 0.1;
   std::string guided_alignment;  ///< word links of the training pairs (Pharaoh form, one line a pair) that attention is
@@ -56,8 +56,8 @@ struct TrainOptions {
   int patience = 10;                           ///< validations without improvement before stopping; 0 = never
   std::string early_stopping_metric = "bleu";  ///< loss, perplexity, bleu, chrf; also chooses `best`
   // Validation, logging, saving
-  int64_t validate_every = 500;
-  int valid_max_lines = 0;  ///< first lines of the validation set that are used; 0 = all
+  int64_t validate_every = -1;  ///< 0 = only at the end, -1: by the corpus
+  int valid_max_lines = 0;      ///< first lines of the validation set that are used; 0 = all
   int valid_beam_size = 1;
   int64_t save_every = 500;
   int keep = 2;  ///< newest checkpoints kept, besides the best
@@ -100,7 +100,7 @@ void visit_train_options(Options& o, F&& f) {
   f(Field{"vocab", "SentencePiece model to use for both sides instead of training one", "file"}, o.vocab);
   f(Field{"source-vocab", "SentencePiece model of the source side (no shared vocabulary)", "file"}, o.source_vocab);
   f(Field{"target-vocab", "SentencePiece model of the target side (no shared vocabulary)", "file"}, o.target_vocab);
-  f(Field{"vocab-size", "Size of a vocabulary that is trained", "pieces"}, o.vocab_size);
+  f(Field{"vocab-size", "Size of a vocabulary that is trained; 0 goes by the number of pairs", "pieces"}, o.vocab_size);
   f(Field{"vocab-type", "Kind of a vocabulary that is trained", "", {"unigram", "bpe", "char", "word"}}, o.vocab_type);
   f(Field{"normalization",
           "Unicode normalization inside the vocabulary",
@@ -114,7 +114,7 @@ void visit_train_options(Options& o, F&& f) {
           "",
           {"tokens", "sentences"}},
     o.batch_type);
-  f(Field{"batch-size", "Size of a batch", "tokens or sentences"}, o.batch_size);
+  f(Field{"batch-size", "Size of a batch; 0 goes by the size of the corpus", "tokens or sentences"}, o.batch_size);
   f(Field{"accumulate", "Batches whose gradients make one update", "batches"}, o.accumulate);
   f(Field{"label-smoothing", "Probability mass spread over the whole vocabulary", "probability"}, o.label_smoothing);
   f(Field{"guided-alignment", "Word links that attention is taught: a line a training pair, i-j source-target from 0",
@@ -148,7 +148,9 @@ void visit_train_options(Options& o, F&& f) {
           "",
           {"loss", "perplexity", "bleu", "chrf"}},
     o.early_stopping_metric);
-  f(Field{"validate-every", "Validate every so many updates; 0 is only at the end", "updates"}, o.validate_every);
+  f(Field{"validate-every",
+          "Validate every so many updates; 0 is only at the end, -1 two passes over the corpus, 100 to 500", "updates"},
+    o.validate_every);
   f(Field{"valid-max-lines", "Use only the first lines of the validation set; 0 is all", "lines"}, o.valid_max_lines);
   f(Field{"valid-beam-size", "Beam of the validation translations; 1 is greedy", "hypotheses"}, o.valid_beam_size);
   f(Field{"save-every", "Write a checkpoint every so many updates; 0 is only at the end", "updates"}, o.save_every);

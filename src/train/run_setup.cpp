@@ -7,6 +7,7 @@
 #include "model/options_table.hpp"
 #include "text/files.hpp"
 #include "text/temporary_file.hpp"
+#include "train/corpus_fit.hpp"
 #include "train/guided_links.hpp"
 
 namespace gloss {
@@ -46,9 +47,11 @@ void require_same(const Options& before, const Options& now, const fs::path& con
   }
 }
 
-void require_same_options(const RunFolder& run, const RunConfig& now) {
+/// What `now` leaves to the corpus is as it was.
+void require_same_options(const RunFolder& run, RunConfig& now) {
   RunConfig before;
   read_config(run.config(), before);
+  take_recorded(before.train, now.train);
   const auto never = [](const std::string&) { return false; };
   const auto sometimes = [](const std::string& key) { return may_change_on_resume(key) || is_vocabulary_file(key); };
   require_same(before.model, now.model, run.config(), never);

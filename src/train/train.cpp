@@ -19,7 +19,7 @@ namespace {
 
 void warn_of_endless_run(const TrainOptions& options, const TrainObserver& observer) {
   const bool limited = options.max_updates > 0 || options.max_epochs > 0 || options.max_minutes > 0;
-  const bool patient = options.patience > 0 && options.has_validation_set() && options.validate_every > 0;
+  const bool patient = options.patience > 0 && options.has_validation_set() && options.validate_every != 0;
   if (limited || patient) return;
   observer.warning(
       "nothing will end this run but a signal: no max-updates, max-epochs, max-minutes, and no patience" +
@@ -31,7 +31,7 @@ void warn_of_endless_run(const TrainOptions& options, const TrainObserver& obser
 TrainResult train(const ModelOptions& model, const TrainOptions& options, const TranslateOptions& translate,
                   const TrainObserver& observer) {
   RunLock lock(options.model);
-  const RunStart start = start_run({model, options, translate}, observer);
+  RunStart start = start_run({model, options, translate}, observer);
   warn_of_endless_run(options, observer);
   keep_freed_memory();
   if (const std::string advice = too_many_threads(options.threads); !advice.empty()) observer.warning(advice);

@@ -4,6 +4,7 @@
 #include <cstdio>
 
 #include "text/lines.hpp"
+#include "train/corpus_fit.hpp"
 #include "train/guided_links.hpp"
 #include "train/held_out.hpp"
 
@@ -27,8 +28,8 @@ ParallelLines read_lines(const CorpusFiles& files, const TrainObserver& observer
 
 }  // namespace
 
-TrainingData load_training_data(const RunStart& start, const TrainObserver& observer) {
-  const TrainOptions& options = start.config.train;
+TrainingData load_training_data(RunStart& start, const TrainObserver& observer) {
+  TrainOptions& options = start.config.train;
   ParallelLines lines = read_lines({options.train_source, options.train_target, options.columns}, observer);
   TrainingData data;
   if (options.valid_lines > 0) data.held_out = hold_out(start, lines, observer);
@@ -39,6 +40,8 @@ TrainingData load_training_data(const RunStart& start, const TrainObserver& obse
   const auto& [source, target] = data.vocabularies;
   data.corpus = make_corpus(lines, *source, *target, {options.max_length, options.max_length_ratio});
   observer.message("training: " + data.corpus.counts.summary());
+  const std::string chosen = fit_batches(data.corpus.counts, options);
+  if (!chosen.empty()) observer.message("by the size of the corpus: " + chosen);
   if (!options.guided_alignment.empty()) {
     const GuidedCounts counts = add_guided_links(options.guided_alignment, lines, data.vocabularies, data.corpus);
     observer.message("guided alignment: " + counts.summary());

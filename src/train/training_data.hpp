@@ -18,8 +18,8 @@ struct TrainingData {
   std::optional<Validator> validator;
 };
 
-/// Reports counts and vocabulary to the observer.
-TrainingData load_training_data(const RunStart& start, const TrainObserver& observer);
+/// Reports counts and vocabulary to the observer. Options that are left to the corpus get their values in `start`.
+TrainingData load_training_data(RunStart& start, const TrainObserver& observer);
 
 /// A hash of all ids and links (FNV-1a, 64 bit, in hexadecimal): a position in the data means something only in the
 /// same data.

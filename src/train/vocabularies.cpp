@@ -5,6 +5,7 @@
 
 #include "gloss/error.hpp"
 #include "text/files.hpp"
+#include "train/corpus_fit.hpp"
 
 namespace gloss {
 namespace fs = std::filesystem;
@@ -52,19 +53,27 @@ Loaded load_existing(const RunStart& start, const Wanted& wanted, const TrainObs
   return nullptr;
 }
 
-VocabularySpec spec_of(const TrainOptions& options) {
-  return {options.vocab_size,   options.vocab_type,    options.normalization,
-          options.user_symbols, options.byte_fallback, options.seed};
-}
-
-Loaded train_one(const std::vector<std::string>& lines, const Wanted& wanted, const TrainOptions& options,
+/// A vocabulary of `size` pieces, or of the nearest size that the text bears where it was left to it.
+Loaded train_one(const std::vector<std::string>& lines, const Wanted& wanted, int size, const TrainOptions& options,
                  const TrainObserver& observer) {
+  const bool fits = fits_vocabulary(options);
+  const VocabularySpec spec{.size = size,
+                            .type = options.vocab_type,
+                            .normalization = options.normalization,
+                            .user_symbols = options.user_symbols,
+                            .byte_fallback = options.byte_fallback,
+                            .seed = options.seed,
+                            .nearest_size = fits};
   const VocabularyObserver watch{.warning = observer.warning, .stop_requested = observer.stop_requested};
-  auto vocabulary = std::make_shared<const Vocabulary>(
-      Vocabulary::from_bytes(train_vocabulary(lines, spec_of(options), watch), wanted.name));
+  auto vocabulary =
+      std::make_shared<const Vocabulary>(Vocabulary::from_bytes(train_vocabulary(lines, spec, watch), wanted.name));
+  std::string why;
+  if (fits) why = ", a size chosen by the number of pairs";
+  if (fits && vocabulary->size() < size) why = ", the largest for this text";
+  if (fits && vocabulary->size() > size) why = ", the smallest for this text";
   observer.message("vocabulary" + wanted.side + ": " + std::to_string(vocabulary->size()) + " pieces (" +
-                   options.vocab_type + ", " + options.normalization + ") trained on " + std::to_string(lines.size()) +
-                   " lines");
+                   options.vocab_type + ", " + options.normalization + why + ") trained on " +
+                   std::to_string(lines.size()) + " lines");
   return vocabulary;
 }
 
@@ -92,23 +101,29 @@ void add_lines(const std::vector<std::string>& lines, const std::vector<bool>& h
 
 }  // namespace
 
-Vocabularies make_vocabularies(const RunStart& start, const ParallelLines& lines, const TrainObserver& observer) {
-  const TrainOptions& options = start.config.train;
+Vocabularies make_vocabularies(RunStart& start, const ParallelLines& lines, const TrainObserver& observer) {
+  TrainOptions& options = start.config.train;
+  bool trained = false;
   using Sides = std::vector<const std::vector<std::string>*>;
   const auto find_or_train = [&](const Wanted& wanted, const Sides& sides) {
     if (Loaded existing = load_existing(start, wanted, observer)) return existing;
     std::vector<std::string> text;
     for (const auto* side : sides) add_lines(*side, lines.held_out, text);
-    return train_one(text, wanted, options, observer);
+    trained = true;
+    return train_one(text, wanted, vocabulary_size(options, lines, start.config.model.shared_vocab), options, observer);
   };
   const RunFolder run(options.model);
   if (!start.config.model.shared_vocab) {
     const Wanted source{"source-vocab", options.source_vocab, run.source_vocab().filename().string(), " (source)"};
     const Wanted target{"target-vocab", options.target_vocab, run.target_vocab().filename().string(), " (target)"};
-    return {find_or_train(source, {&lines.source}), find_or_train(target, {&lines.target})};
+    const Vocabularies both{find_or_train(source, {&lines.source}), find_or_train(target, {&lines.target})};
+    const bool same_size = both.source->size() == both.target->size();
+    if (trained && fits_vocabulary(options) && same_size) options.vocab_size = both.source->size();
+    return both;
   }
   const Loaded shared = find_or_train({"vocab", options.vocab, run.shared_vocab().filename().string(), ""},
                                       {&lines.source, &lines.target});
+  if (trained && fits_vocabulary(options)) options.vocab_size = shared->size();
   warn_of_unknown_characters(start, *shared, observer);
   return {shared, shared};
 }

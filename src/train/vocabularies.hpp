@@ -16,9 +16,10 @@ struct Vocabularies {
 };
 
 /// In this order: the file that the options name; the run's own from before (unless it is to be overwritten); that of
-/// the run to start from; one trained on the lines. Throws UsageError when a resumed run is given another vocabulary
-/// than its own, and what loading and training throw.
-Vocabularies make_vocabularies(const RunStart& start, const ParallelLines& lines, const TrainObserver& observer);
+/// the run to start from; one trained on the lines. Where its size is left to the text, vocab_size becomes what it is
+/// (and stays 0 where two sides differ, so that the recorded options make both again). Throws UsageError when a resumed
+/// run is given another vocabulary than its own, and what loading and training throw.
+Vocabularies make_vocabularies(RunStart& start, const ParallelLines& lines, const TrainObserver& observer);
 
 /// Writes vocab.spm, or source.spm and target.spm.
 void save_vocabularies(const RunFolder& run, const Vocabularies& vocabularies);

@@ -38,7 +38,7 @@ TEST_CASE("every command has a help page of at most 100 columns on stdout") {
 
 TEST_CASE("help pages show sections, units, choices and defaults") {
   const std::string help = run_gloss({"train", "--help"}).out;
-  for (const char* part : {"\nVocabulary:\n", "\nOptimization:\n", "--vocab-size N", "[pieces; default: 8000]",
+  for (const char* part : {"\nVocabulary:\n", "\nOptimization:\n", "--vocab-size N", "[pieces; default: 100]",
                            "unigram, bpe, char", "--train-source FILE", "--model DIR", "--translate-beam-size N"}) {
     INFO(part);
     CHECK(contains(help, part));

@@ -40,7 +40,8 @@ struct HoldingRun : TinyRun {
   }
   TrainingData load() const {
     const TrainObserver silent;
-    return load_training_data(start_run({model, train, translate}, silent), silent);
+    RunStart start = start_run({model, train, translate}, silent);
+    return load_training_data(start, silent);
   }
 };
 
@@ -204,8 +205,8 @@ TEST_CASE("a vocabulary knows nothing of what is held out") {
   lines.source[4] = "Q";
   lines.held_out.resize(20);
   const auto knows = [&] {
-    const Vocabularies made =
-        make_vocabularies(start_run({run.model, run.train, run.translate}, silent), lines, silent);
+    RunStart start = start_run({run.model, run.train, run.translate}, silent);
+    const Vocabularies made = make_vocabularies(start, lines, silent);
     return std::ranges::count(made.source->encode_ids("Q"), made.source->unk_id()) == 0;
   };
   CHECK(knows());
