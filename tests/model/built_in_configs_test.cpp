@@ -54,6 +54,20 @@ TEST_CASE("every built-in configuration is valid and says in a short sentence wh
   }
 }
 
+TEST_CASE("those for any text leave to the corpus what follows from it, and need nothing but data") {
+  for (const char* name : {"small", "rnn", "transformer", "conv"}) {
+    INFO(name);
+    const RunConfig run = with_data(name);
+    CHECK(run.train.vocab_size == 0);
+    CHECK(run.train.validate_every == -1);
+    CHECK((run.train.batch_size == 0) == (name != std::string("transformer")));
+    CHECK(run.train.train_source.empty());
+    CHECK(run.train.valid_source.empty());
+    const bool ends = run.train.max_updates > 0 || run.train.max_epochs > 0;
+    CHECK(ends);
+  }
+}
+
 TEST_CASE("a summary is the first sentence of the first paragraph of comments") {
   CHECK(config_summary("# One\n# two. Three.\n\nmodel:\n") == "One two.");
   CHECK(config_summary("# One: 1.5\n#\n# Two.\n") == "One: 1.5");
