@@ -42,7 +42,13 @@ std::vector<std::string> read_lines(const std::string& path) {
   Inputs inputs({path}, [&log](const std::string& text) { log.warning(text); });
   const LineSource source = inputs.source();
   std::vector<std::string> lines;
-  while (std::optional<InputLine> line = source.next()) lines.push_back(std::move(line->text));
+  while (std::optional<InputLine> line = source.next()) {
+    if (line->text_is_cut) {
+      throw Error(path + ":" + std::to_string(line->line) + ": the line is longer than " +
+                  std::to_string(kMaxLineBytes >> 20) + " MiB; is this text, one sentence a line?");
+    }
+    lines.push_back(std::move(line->text));
+  }
   return lines;
 }
 

@@ -15,7 +15,7 @@ report() {
   results+=("$word  $1")
 }
 
-# test_with PRESET|FOLDER NAME [VARIABLE=VALUE...] [-- CTEST ARGUMENTS...]
+# run_tests FOLDER NAME [VARIABLE=VALUE...] [-- CTEST ARGUMENTS...]
 run_tests() {
   local folder=$1 name=$2 variables=()
   shift 2
