@@ -22,7 +22,6 @@ class TemporaryFile {
   void commit(bool to_disk);
 
  private:
-  void close();
 
   std::filesystem::path target_, path_;
   std::FILE* stream_ = nullptr;
