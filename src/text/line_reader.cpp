@@ -21,11 +21,7 @@ struct LineReader::Impl {
   LongLines long_lines;
   bool was_cut = false;  ///< the last line given
 
-<<<<<<< ours
-  Impl(const std::string& path, LongLines what) : source(path), long_lines(what) {}
-=======
   Impl(const std::string& path, LongLines how) : source(path), long_lines(how) {}
->>>>>>> theirs
 
   /// The position of the buffered line's end, or npos. Of a line that is too long no more stays in the buffer than
   /// tells that it is.
