@@ -22,7 +22,6 @@ class TemporaryFile {
   void commit(bool to_disk);
 
  private:
-
   std::filesystem::path target_, path_;
   std::FILE* stream_ = nullptr;
   int slot_ = -1;  // in the table that remove_temporary_files_now() reads

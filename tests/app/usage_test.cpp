@@ -70,8 +70,9 @@ TEST_CASE("wrong usage is status 2 and names the nearest valid thing") {
   check_refused(run_gloss({"translate", "--model", "--beam-size", "3"}), 2, "--model needs a value");
   check_refused(run_gloss({"train", "--model", "--no-layer-norm"}), 2, "--model needs a value");
   check_refused(run_gloss({"train", "--attention-score", "additve"}), 2, "'additive'");
-  check_refused(run_gloss({"train", "--model", "x", "--train-source", "a", "--train-target", "b", "--batch-size", "-1"}),
-                2, "batch-size");
+  check_refused(
+      run_gloss({"train", "--model", "x", "--train-source", "a", "--train-target", "b", "--batch-size", "-1"}), 2,
+      "batch-size");
   check_refused(run_gloss({"train", "--train-source", "a", "--train-target", "b"}), 2, "--model");
   check_refused(run_gloss({"translate"}), 2, "--model");
   check_refused(run_gloss({"evaluate", "one"}), 2, "1 of 2");
