@@ -13,7 +13,7 @@
 namespace gloss {
 namespace {
 
-using std::string_view_literals::operator""sv;
+using namespace std::string_view_literals;
 
 struct Format {
   std::string_view magic;  ///< without a line feed: the first line of a stream never waits for more
