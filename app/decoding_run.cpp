@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "decoding_progress.hpp"
 #include "gloss/idle_options.hpp"
 #include "log.hpp"
 #include "model/attention_label.hpp"
@@ -19,6 +20,35 @@ void warn_of_idle_options(const TranslateOptions& chosen, const TranslateOptions
   }
 }
 
+struct Ends {
+  Inputs& inputs;
+  Outputs& outputs;
+};
+
+/// One pass from end to end, with what a terminal shows meanwhile.
+TranslateCounts decode(Translator& translator, const DecodingWork& work, Ends ends, Log& log) {
+  std::vector<std::string> files = work.inputs;
+  if (files.empty()) files.emplace_back("-");
+  const bool companion_typed = work.role != Inputs::Companion::kNone && reads_keyboard({work.companion});
+  const bool from_keyboard = companion_typed || reads_keyboard(files);
+  if (from_keyboard) log.message("reading sentences from the keyboard; end with Ctrl-D");
+  DecodingProgress progress(log, files, from_keyboard);
+  DecodingStream stream;
+  stream.input = ends.inputs.source();
+  stream.output = [&](TranslatedLine&& result) {
+    progress.hide();
+    ends.outputs.write(result);
+  };
+  stream.attention = ends.outputs.wants_attention();
+  stream.observer = {.warning = [&log](const std::string& text) { log.warning(text); },
+                     .flush = [&ends] { ends.outputs.flush(); },
+                     .progress = [&progress](const TranslateProgress& done) { progress.show(done); }};
+  const TranslateCounts counts = work.decode(translator, stream);
+  progress.hide();
+  ends.outputs.close();
+  return counts;
+}
+
 }  // namespace
 
 void run_decoding(const RunConfig& run, const DecodingOptions& options, const DecodingWork& work,
@@ -27,9 +57,9 @@ void run_decoding(const RunConfig& run, const DecodingOptions& options, const De
   shown.model = with_shown_attention(run.model, options.translate);
   handle_stop_signals(OnSignal::kStopAtOnce);
   Log log(Log::Style::kPlain);
+  if (options.outputs.quiet) log.be_quiet();
   warn_of_idle_options(options.translate, run.translate, log);
-  const auto warn = [&log](const std::string& text) { log.warning(text); };
-  Inputs inputs(work.inputs, warn);
+  Inputs inputs(work.inputs, [&log](const std::string& text) { log.warning(text); });
   if (work.role != Inputs::Companion::kNone) inputs.go_along(work.companion, work.role);
 
   Translator translator(open_model(shown, options.model, log), options.translate);
@@ -37,12 +67,7 @@ void run_decoding(const RunConfig& run, const DecodingOptions& options, const De
   record.add(options.outputs);
   record.add(options.translate);
   record.save_beside(options.outputs.output);
-  TranslateCounts counts =
-      work.decode(translator, {.input = inputs.source(),
-                               .output = [&outputs](TranslatedLine&& result) { outputs.write(result); },
-                               .attention = outputs.wants_attention(),
-                               .observer = {.warning = warn, .flush = [&outputs] { outputs.flush(); }}});
-  outputs.close();
+  TranslateCounts counts = decode(translator, work, {inputs, outputs}, log);
   counts.replaced += inputs.replaced_lines();
   log.message(counts.summary());
 }

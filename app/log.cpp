@@ -8,8 +8,11 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include <csignal>
 #include <cstdio>
+#include <cstdlib>
 #include <mutex>
+#include <string_view>
 
 #include "gloss/error.hpp"
 #include "text/files.hpp"
@@ -19,13 +22,18 @@ namespace {
 
 using BaseSink = spdlog::sinks::base_sink<std::mutex>;
 
+constexpr std::string_view kEraseLine = "\r\033[K";
+volatile std::sig_atomic_t status_is_shown = 0;
+
 /// stderr, with the status line kept below the log lines.
 class TerminalSink : public BaseSink {
  public:
   void status(const std::string& text) {
     const std::lock_guard<std::mutex> lock(mutex_);
     if (text == status_) return;
-    put("\r\033[K" + text);
+    status_is_shown = 1;
+    put(std::string(kEraseLine) + text);
+    status_is_shown = text.empty() ? 0 : 1;
     status_ = text;
   }
 
@@ -34,7 +42,7 @@ class TerminalSink : public BaseSink {
     spdlog::memory_buf_t formatted;
     formatter_->format(message, formatted);
     const std::string line(formatted.data(), formatted.size());
-    put(status_.empty() ? line : "\r\033[K" + line + status_);
+    put(status_.empty() ? line : std::string(kEraseLine) + line + status_);
   }
   void flush_() override {}
   static void put(const std::string& text) { std::fwrite(text.data(), 1, text.size(), stderr); }
@@ -97,6 +105,7 @@ struct Log::Impl {
   std::shared_ptr<FileSink> file = std::make_shared<FileSink>();
   spdlog::logger both{"gloss", {terminal, file}};
   spdlog::logger file_only{"gloss", file};
+  bool quiet = false;
 };
 
 Log::Log(Style style) : impl_(std::make_unique<Impl>()) {
@@ -107,6 +116,9 @@ Log::~Log() {
   impl_->terminal->status("");
 }
 
+void Log::be_quiet() {
+  impl_->quiet = true;
+}
 void Log::write_to(const std::filesystem::path& path, File mode) {
   impl_->file->path(path, mode);
 }
@@ -117,7 +129,7 @@ bool Log::has_file() const {
   return impl_->file->has_path();
 }
 void Log::message(const std::string& text) {
-  impl_->both.info("{}", text);
+  if (!impl_->quiet) impl_->both.info("{}", text);
 }
 void Log::warning(const std::string& text) {
   impl_->both.warn("warning: {}", text);
@@ -126,11 +138,17 @@ void Log::record(const std::string& text) {
   impl_->file_only.info("{}", text);
 }
 void Log::status(const std::string& text) {
-  impl_->terminal->status(text);
+  if (!impl_->quiet) impl_->terminal->status(text);
+}
+
+void Log::erase_status_now() {
+  if (status_is_shown == 0) return;
+  [[maybe_unused]] const ssize_t written = write(STDERR_FILENO, kEraseLine.data(), kEraseLine.size());
 }
 
 bool Log::on_terminal() {
-  return isatty(STDERR_FILENO) == 1;
+  const char* const kind = std::getenv("TERM");
+  return isatty(STDERR_FILENO) == 1 && (kind == nullptr || std::string_view(kind) != "dumb");
 }
 
 int Log::terminal_width() {

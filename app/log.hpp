@@ -17,6 +17,9 @@ class Log {
   explicit Log(Style style);
   ~Log();
 
+  /// From here on only warnings are shown.
+  void be_quiet();
+
   /// From here on lines wait for a file that they also belong to.
   void expect_file();
   enum class File { kAppend, kReplace };
@@ -32,7 +35,10 @@ class Log {
   /// Replaces the status line of the terminal; empty removes it.
   void status(const std::string& text);
 
-  static bool on_terminal();
+  /// Takes the status line off the terminal when the program ends at once. Safe in a signal handler.
+  static void erase_status_now();
+
+  static bool on_terminal();    ///< one that can erase a line
   static int terminal_width();  ///< columns; 80 when unknown
 
  private:

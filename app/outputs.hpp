@@ -21,6 +21,7 @@ struct OutputOptions {
   std::string alignment;                 ///< file of word links; empty: none
   std::string alignment_unit = "word";   ///< piece, word
   bool verbose = false;                  ///< an attention table per line on stderr
+  bool quiet = false;                    ///< neither progress nor counts on stderr
 };
 
 template <class Options, class F>
@@ -41,6 +42,7 @@ void visit_output_options(Options& o, F&& f) {
   f(Field{"alignment", "Write the links i-j (source-target, from 0) of each line's best result", "file"}, o.alignment);
   f(Field{"alignment-unit", "What the links count", "", {"piece", "word"}}, o.alignment_unit);
   f(Field{"verbose", "Show the attention of each line as a table on stderr"}, o.verbose);
+  f(Field{"quiet", "No progress and no counts on stderr, only warnings and errors"}, o.quiet);
 }
 template <class F>
 void visit(OutputOptions& options, F&& f) {

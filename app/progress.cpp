@@ -42,16 +42,21 @@ std::string progress_line(const TrainProgress& p) {
   return line;
 }
 
-std::string progress_bar(const TrainProgress& p, int width) {
+std::string bar_text(double fraction) {
   constexpr int kCells = 20;
-  const double fraction = std::clamp(p.fraction, 0.0, 1.0);
+  fraction = std::clamp(fraction, 0.0, 1.0);
   const int filled = static_cast<int>(fraction * kCells);
   std::string bar = "[" + std::string(static_cast<size_t>(filled), '=');
   if (filled < kCells) bar += ">" + std::string(static_cast<size_t>(kCells - filled - 1), ' ');
-  bar += print("] %3.0f%%  %s left  update %lld  epoch %lld  loss %.3f  ppl %.2f  %.0f tok/s  lr %.2g  norm %.2g",
-               100 * fraction, duration_text(p.seconds_left).c_str(), static_cast<long long>(p.update),
-               static_cast<long long>(p.epoch), p.loss, p.perplexity, p.target_per_second, p.learning_rate,
-               p.gradient_norm);
+  return bar + print("] %3.0f%%", 100 * fraction);
+}
+
+std::string progress_bar(const TrainProgress& p, int width) {
+  const std::string bar =
+      bar_text(p.fraction) +
+      print("  %s left  update %lld  epoch %lld  loss %.3f  ppl %.2f  %.0f tok/s  lr %.2g  norm %.2g",
+            duration_text(p.seconds_left).c_str(), static_cast<long long>(p.update), static_cast<long long>(p.epoch),
+            p.loss, p.perplexity, p.target_per_second, p.learning_rate, p.gradient_norm);
   return bar.substr(0, static_cast<size_t>(std::max(1, width - 1)));
 }
 

@@ -15,6 +15,8 @@ TrainObserver observe_with(Log& log);
 std::string progress_line(const TrainProgress& progress);
 /// "[=====>    ]  42%  12:34 left  update 500  loss 3.21 ...", cut to `width` columns.
 std::string progress_bar(const TrainProgress& progress, int width);
+/// "[=====>    ]  42%"
+std::string bar_text(double fraction);
 /// 75 -> "1:15", 3675 -> "1:01:15"; "?" when negative.
 std::string duration_text(double seconds);
 

@@ -5,6 +5,7 @@
 #include <csignal>
 #include <string_view>
 
+#include "log.hpp"
 #include "text/temporary_file.hpp"
 
 namespace gloss {
@@ -18,6 +19,7 @@ void say(std::string_view text) {
 
 extern "C" void stop_at_once(int signal) {
   remove_temporary_files_now();
+  Log::erase_status_now();
   if (signal == SIGXCPU) say("gloss: error: the limit on CPU time (ulimit -t) was reached\n");
   _exit(exit_status(signal));
 }

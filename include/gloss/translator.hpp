@@ -43,10 +43,19 @@ struct LineSource {
   std::function<bool()> ready;
 };
 
+/// What a run has done so far: lines whose best output is known, handed out or not.
+struct TranslateProgress {
+  int64_t lines = 0, target_pieces = 0;
+  double seconds = 0;
+};
+
 struct PipelineObserver {
   std::function<void(const std::string&)> warning = [](const std::string&) {};
   /// All results of a window were handed out and reading may wait now: the moment to flush the output.
   std::function<void()> flush = [] {};
+  /// Every fifth of a second while a window is decoded, and after its results were flushed; on the thread that called
+  /// the Translator.
+  std::function<void(const TranslateProgress&)> progress = [](const TranslateProgress&) {};
 };
 
 /// What translating needs of a model. The factory is called once per worker thread, on that thread, and may share

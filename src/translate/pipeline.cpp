@@ -1,7 +1,6 @@
 // See pipeline.hpp.
 #include "translate/pipeline.hpp"
 
-#include <chrono>
 #include <exception>
 #include <utility>
 
@@ -63,7 +62,7 @@ Pipeline::Pipeline(const TranslatorParts& parts, const DecodeSetup& setup)
       }) {}
 
 TranslateCounts Pipeline::run(const LineSource& source, const Output& output, const PipelineObserver& observer) {
-  const auto begin = std::chrono::steady_clock::now();
+  begin_ = std::chrono::steady_clock::now();
   if (const std::string advice = too_many_threads(threads_); !advice.empty()) observer.warning(advice);
   WindowReader reader(source, preparer_, window_limits(setup_, threads_), observer);
   LineWindow window;
@@ -72,15 +71,24 @@ TranslateCounts Pipeline::run(const LineSource& source, const Output& output, co
     workers_.start(batches_of(window));
     LineWindow next;
     reader.fill(next, false);
-    workers_.wait();
+    workers_.wait([&](const DecodedWork& decoded) { observer.progress(progress(decoded)); });
     hand_out(window, output);
     observer.flush();
+    observer.progress(progress());
     reader.fill(next, true);
     window = std::move(next);
   }
   reader.finish();
-  counts_.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  counts_.seconds = seconds();
   return counts_;
+}
+
+double Pipeline::seconds() const {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin_).count();
+}
+
+TranslateProgress Pipeline::progress(const DecodedWork& window) const {
+  return {counts_.lines + window.lines, counts_.target_pieces + window.target_pieces, seconds()};
 }
 
 std::vector<JobBatch> Pipeline::batches_of(LineWindow& window) const {

@@ -1,6 +1,7 @@
 // The pipeline: a window is read and split into batches, workers decode them, the results are handed out in order.
 #pragma once
 
+#include <chrono>
 #include <functional>
 
 #include "gloss/translator.hpp"
@@ -23,12 +24,16 @@ class Pipeline {
 
  private:
   std::vector<JobBatch> batches_of(LineWindow& window) const;
+  double seconds() const;
+  /// What was handed out, and what is decoded of the window at work.
+  TranslateProgress progress(const DecodedWork& window = {}) const;
   void hand_out(LineWindow& window, const Output& output);
 
   DecodeSetup setup_;
   Preparer preparer_;
   int threads_;
   BatchLimits batch_limits_;
+  std::chrono::steady_clock::time_point begin_;
   TranslateCounts counts_;
   WorkerPool workers_;
 };

@@ -2,6 +2,7 @@
 #include "translate/workers.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <exception>
 #include <iterator>
 #include <system_error>
@@ -10,6 +11,19 @@
 #include "gloss/error.hpp"
 
 namespace gloss {
+namespace {
+
+constexpr std::chrono::milliseconds kTick{200};
+
+void add(const JobBatch& batch, DecodedWork& work) {
+  for (const Job* job : batch) {
+    if (job->error || job->result.translations.empty()) continue;
+    ++work.lines;
+    work.target_pieces += std::ssize(job->result.translations.front().ids);
+  }
+}
+
+}  // namespace
 
 WorkerPool::WorkerPool(int threads, std::function<std::unique_ptr<StepModel>()> make_model, BatchWork work)
     : make_model_(std::move(make_model)), work_(std::move(work)) {
@@ -27,14 +41,20 @@ void WorkerPool::start(std::vector<JobBatch> batches) {
   {
     const std::lock_guard lock(mutex_);
     unfinished_ += batches.size();
+    decoded_ = {};
     std::ranges::move(batches, std::back_inserter(queue_));
   }
   changed_.notify_all();
 }
 
-void WorkerPool::wait() {
+void WorkerPool::wait(const std::function<void(DecodedWork)>& tick) {
   std::unique_lock lock(mutex_);
-  changed_.wait(lock, [this] { return unfinished_ == 0; });
+  while (!changed_.wait_for(lock, kTick, [this] { return unfinished_ == 0; })) {
+    const DecodedWork decoded = decoded_;
+    lock.unlock();
+    tick(decoded);
+    lock.lock();
+  }
 }
 
 void WorkerPool::run(const std::stop_token& stop) {
@@ -46,6 +66,7 @@ void WorkerPool::run(const std::stop_token& stop) {
     lock.unlock();
     decode(model, batch);
     lock.lock();
+    add(batch, decoded_);
     if (--unfinished_ == 0) changed_.notify_all();
   }
 }

@@ -3,6 +3,7 @@
 
 #include <condition_variable>
 #include <cstddef>
+#include <cstdint>
 #include <deque>
 #include <functional>
 #include <memory>
@@ -20,6 +21,11 @@ namespace gloss {
 /// Fills the results of the jobs. Runs on a worker thread.
 using BatchWork = std::function<void(const StepModel& model, std::span<Job* const> batch)>;
 
+/// Lines that were decoded, with the pieces of their best outputs.
+struct DecodedWork {
+  int64_t lines = 0, target_pieces = 0;
+};
+
 class WorkerPool {
  public:
   /// `make_model` runs on each thread before its first batch.
@@ -28,8 +34,8 @@ class WorkerPool {
   /// Hands batches to the threads; their jobs must stay where they are until wait() has returned.
   void start(std::vector<JobBatch> batches);
   /// Returns when every batch was worked on. What went wrong stands in the jobs. Leaving without wait() drops the
-  /// batches not yet begun.
-  void wait();
+  /// batches not yet begun. `tick` is told every fifth of a second what was decoded since start().
+  void wait(const std::function<void(DecodedWork)>& tick);
 
  private:
   void run(const std::stop_token& stop);
@@ -40,7 +46,8 @@ class WorkerPool {
   std::mutex mutex_;
   std::condition_variable_any changed_;
   std::deque<JobBatch> queue_;
-  size_t unfinished_ = 0;              // batches queued or being decoded
+  size_t unfinished_ = 0;  // batches queued or being decoded
+  DecodedWork decoded_;
   std::vector<std::jthread> threads_;  // last: stopped and joined before the rest is gone
 };
 

@@ -149,3 +149,33 @@ TEST_CASE("Each worker makes one model, on its own thread", "[translate]") {
   std::ranges::sort(makers);
   CHECK(std::ranges::adjacent_find(makers) == makers.end());
 }
+
+TEST_CASE("Progress is told while a window is decoded", "[translate]") {
+  std::mutex mutex;
+  std::condition_variable told;
+  std::vector<int64_t> lines;
+  bool in_time = true;
+  int batches = 0;
+  // The second batch is not begun before the first was told as done.
+  const FakeModel::Hook wait = [&](auto) {
+    std::unique_lock lock(mutex);
+    if (++batches != 2) return;
+    in_time = told.wait_for(lock, std::chrono::seconds(20), [&] { return !lines.empty() && lines.back() == 1; });
+  };
+  int64_t pieces = 0;
+  PipelineObserver observer;
+  observer.progress = [&](const TranslateProgress& done) {
+    const std::lock_guard lock(mutex);
+    lines.push_back(done.lines);
+    pieces = done.target_pieces;
+    told.notify_all();
+  };
+  const TranslateCounts counts =
+      Translator(test_parts(wait), test_options(1, 1))
+          .run(
+              list_source(numbered(test_sentences(3))), [](TranslatedLine&&) {}, false, observer);
+  CHECK(in_time);
+  CHECK(std::ranges::is_sorted(lines));
+  CHECK(lines.back() == 3);
+  CHECK(pieces == counts.target_pieces);
+}
