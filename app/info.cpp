@@ -4,6 +4,8 @@
 
 #include "commands.hpp"
 #include "gloss/error.hpp"
+#include "log.hpp"
+#include "model/model_identity.hpp"
 #include "model/safetensors.hpp"
 #include "model_session.hpp"
 #include "option_binder.hpp"
@@ -33,13 +35,15 @@ void add_options(std::string& text, const std::string& title, const Options& opt
   }
 }
 
-void add_vocabularies(std::string& text, const RunFolder& run, const ModelOptions& model) {
+/// The same one twice where it is shared.
+std::vector<Vocabulary> add_vocabularies(std::string& text, const RunFolder& run, const ModelOptions& model) {
   const auto one = [&text](const std::string& name, const std::filesystem::path& path) {
-    add(text, name, grouped(Vocabulary::load(path).size()) + " pieces (" + path.filename().string() + ")");
+    Vocabulary vocabulary = Vocabulary::load(path);
+    add(text, name, grouped(vocabulary.size()) + " pieces (" + path.filename().string() + ")");
+    return vocabulary;
   };
-  if (model.shared_vocab) return one("vocabulary, shared", run.shared_vocab());
-  one("source vocabulary", run.source_vocab());
-  one("target vocabulary", run.target_vocab());
+  if (model.shared_vocab) return std::vector<Vocabulary>(2, one("vocabulary, shared", run.shared_vocab()));
+  return {one("source vocabulary", run.source_vocab()), one("target vocabulary", run.target_vocab())};
 }
 
 int64_t elements(const TensorView& tensor) {
@@ -57,10 +61,25 @@ void add_weights(std::string& text, const RunFolder& run) {
       std::filesystem::relative(path, run.root()).string() + ", " +
           grouped(static_cast<int64_t>(std::filesystem::file_size(path))) + " bytes" +
           (unvalidated ? " (not validated yet)" : ""));
-  for (const auto& [key, value] : file.metadata()) add(text, key, value);
+  for (const auto& [key, value] : file.metadata()) {
+    if (!is_identity_entry(key)) add(text, key, value);
+  }
   std::string steps;
   for (const int64_t step : run.checkpoint_steps()) steps += (steps.empty() ? "" : ", ") + std::to_string(step);
   if (!steps.empty()) add(text, "checkpoints", steps);
+}
+
+/// Files that do not belong together are told of, not refused: who looks for the fault looks here.
+void warn_of_mixture(const RunFolder& run, const ModelOptions& model, const std::vector<Vocabulary>& vocabularies) {
+  Log log(Log::Style::kPlain);
+  bool unvalidated = false;
+  const SafetensorsFile weights(run.weights_to_use(unvalidated));
+  try {
+    const ModelIdentity own = identity_of(model, vocabularies[0], vocabularies[1]);
+    if (!require_identity(weights, run, own)) log.warning(no_identity_text(weights.path()));
+  } catch (const Error& error) {
+    log.warning(error.what());
+  }
 }
 
 void add_tensors(std::string& text, const RunFolder& run) {
@@ -88,7 +107,7 @@ int info_command(const Arguments& arguments) {
   const RunFolder run(model);
   std::string text = "Model " + model + "\n";
   add_weights(text, run);
-  add_vocabularies(text, run, config.model);
+  warn_of_mixture(run, config.model, add_vocabularies(text, run, config.model));
   add_options(text, "Architecture", config.model);
   add_options(text, "Training", config.train);
   add_options(text, "Translation defaults", config.translate);

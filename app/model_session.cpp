@@ -3,6 +3,7 @@
 #include <cstdio>
 #include <filesystem>
 
+#include "model/model_identity.hpp"
 #include "nn/load_model.hpp"
 #include "text/files.hpp"
 #include "text/temporary_file.hpp"
@@ -33,8 +34,7 @@ RunConfig read_run(const std::string& model) {
   if (model.empty()) throw UsageError("--model DIR is missing: the folder that `gloss train` has written");
   const RunFolder run(model);
   run.require_model();
-  RunConfig config;
-  read_config(run.config(), config);
+  RunConfig config = read_run_config(run);
   validate(config);
   return config;
 }
@@ -44,6 +44,7 @@ TranslatorParts open_model(const RunConfig& config, const std::string& model, Lo
   if (loaded.unvalidated) {
     log.warning(model + " was not validated yet: using its latest checkpoint, " + loaded.weights.string());
   }
+  if (!loaded.identified) log.warning(no_identity_text(loaded.weights));
   return std::move(loaded.parts);
 }
 

@@ -72,8 +72,7 @@ void resolve(const CommandLine& line, TrainCommand& command) {
   line.apply();
   const RunFolder folder(run.train.model);
   if (run.train.resume && !run.train.model.empty() && std::filesystem::exists(folder.config())) {
-    run = RunConfig{};
-    read_config(folder.config(), run);
+    run = read_run_config(folder);
     run.train.resume = run.train.overwrite = false;
     if (!command.config.empty()) read_named_config(command.config, run);
     line.apply();

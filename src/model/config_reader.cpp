@@ -2,8 +2,10 @@
 #include <yaml-cpp/yaml.h>
 
 #include <map>
+#include <sstream>
 
 #include "gloss/error.hpp"
+#include "model/config_marks.hpp"
 #include "model/options_table.hpp"
 #include "model/run_folder.hpp"
 #include "text/files.hpp"
@@ -134,7 +136,22 @@ class ConfigReader {
 
 }  // namespace
 
+void require_whole_config(const std::string& text, const std::string& name) {
+  const auto has_line = [&text](const std::string& wanted) {
+    std::istringstream lines(text);
+    for (std::string line; std::getline(lines, line);) {
+      if (line.ends_with('\r')) line.pop_back();
+      if (line == wanted) return true;
+    }
+    return false;
+  };
+  if (!has_line(kConfigBegin) || has_line(kConfigEnd)) return;
+  throw Error("'" + name + "' is cut: it begins as gloss has written it, but its last line, '" + kConfigEnd +
+              "', is missing; copy the file again (or, if you have shortened it yourself, end it with that line)");
+}
+
 ConfigKeys read_config_text(const std::string& text, const std::string& name, RunConfig& config) {
+  require_whole_config(text, name);
   try {
     const std::vector<YAML::Node> documents = YAML::LoadAll(text);
     if (documents.size() > 1) throw UsageError(name + ": more than one YAML document; keep one");
@@ -150,6 +167,15 @@ ConfigKeys read_config_text(const std::string& text, const std::string& name, Ru
 
 ConfigKeys read_config(const std::filesystem::path& path, RunConfig& config) {
   return read_config_text(read_file(path), path.string(), config);
+}
+
+RunConfig read_run_config(const RunFolder& run) {
+  RunConfig config;
+  if (read_config(run.config(), config).empty()) {
+    throw Error("'" + run.config().string() +
+                "' sets no option: it is empty or was cut; put back the file that came with this model");
+  }
+  return config;
 }
 
 }  // namespace gloss

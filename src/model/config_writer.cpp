@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "model/config_marks.hpp"
 #include "model/options_table.hpp"
 #include "model/run_folder.hpp"
 
@@ -54,7 +55,8 @@ std::string block(const std::string& name, const Options& options) {
 }  // namespace
 
 std::string write_config(const RunConfig& config) {
-  return block("model", config.model) + block("train", config.train) + block("translate", config.translate);
+  return kConfigBegin + "\n" + block("model", config.model) + block("train", config.train) +
+         block("translate", config.translate) + kConfigEnd + "\n";
 }
 
 }  // namespace gloss

@@ -33,13 +33,15 @@ using ConfigKeys = std::set<std::string>;
 /// the first of model, train, translate that knows it: what train and translate both have (batch-size, max-length,
 /// max-length-ratio, seed, threads) means training there. `model` with a map is the block, with a text the run's
 /// folder. Throws UsageError for an unknown key (file:line, nearest valid key), a value of the wrong type, a repeated
-/// key; `config` is then as before. Ranges are validate()'s. Returns the keys that the file sets.
+/// key, Error for a file of gloss's own without its end; `config` is then as before. Ranges are validate()'s. Returns
+/// the keys that the file sets.
 ConfigKeys read_config(const std::filesystem::path& path, RunConfig& config);
 /// The same for a text; `name` stands for the path in messages.
 ConfigKeys read_config_text(const std::string& text, const std::string& name, RunConfig& config);
 
-/// The resolved options as YAML: three blocks, one flat key a line in visiting order. read_config of it gives the same
-/// options back, and so does any YAML reader (a text that looks like a number or `no` is quoted).
+/// The resolved options as YAML: three blocks, one flat key a line in visiting order, between two marks
+/// (config_marks.hpp). read_config of it gives the same options back, and so does any YAML reader (a text that looks
+/// like a number or `no` is quoted).
 std::string write_config(const RunConfig& config);
 
 class RunFolder {
@@ -73,6 +75,9 @@ class RunFolder {
  private:
   std::filesystem::path root_;
 };
+
+/// The options of a run's own config.yaml. Throws what read_config throws, and Error for a file that sets nothing.
+RunConfig read_run_config(const RunFolder& run);
 
 /// A checkpoint folder appears whole: files are written into `.step-N.partial`, each fsynced, then the folder is
 /// renamed and `latest` replaced. Writers call file(name) for each path and then commit(). What a killed writer left

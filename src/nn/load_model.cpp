@@ -2,6 +2,7 @@
 
 #include <ATen/Parallel.h>
 
+#include "model/model_identity.hpp"
 #include "nn/nn_step_model.hpp"
 #include "nn/parameters.hpp"
 #include "nn/seq2seq.hpp"
@@ -27,6 +28,8 @@ LoadedModel load_model(const RunFolder& run, const ModelOptions& options) {
     parts.source_vocabulary = load_vocabulary(run.source_vocab());
     parts.target_vocabulary = load_vocabulary(run.target_vocab());
   }
+  const ModelIdentity own = identity_of(options, *parts.source_vocabulary, *parts.target_vocabulary);
+  loaded.identified = require_identity(SafetensorsFile(loaded.weights), run, own);
   const VocabularySizes sizes{.source = parts.source_vocabulary->size(),
                               .target = parts.target_vocabulary->size(),
                               .end_id = parts.target_vocabulary->eos_id()};

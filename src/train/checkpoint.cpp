@@ -97,8 +97,8 @@ TrainState state_from_json(const std::string& text, const std::string& where) {
 
 void save_checkpoint(const RunFolder& run, const TrainState& state, const TrainTensors& tensors) {
   CheckpointWriter writer(run, state.update);
-  save_tensors(writer.file("model.safetensors"), tensors.weights);
-  if (!tensors.averages.empty()) save_tensors(writer.file("ema.safetensors"), tensors.averages);
+  save_tensors(writer.file("model.safetensors"), tensors.weights, tensors.metadata);
+  if (!tensors.averages.empty()) save_tensors(writer.file("ema.safetensors"), tensors.averages, tensors.metadata);
   save_tensors(writer.file("optimizer.safetensors"), tensors.optimizer);
   write_file_atomically(writer.file("state.json"), to_json(state));
   writer.commit();

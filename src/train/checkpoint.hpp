@@ -33,6 +33,7 @@ struct TrainState {
 /// The tensors that go with it, named as in the files. Loading writes into them.
 struct TrainTensors {
   std::vector<NamedTensor> weights, averages, optimizer;  ///< averages is empty when no average is kept
+  TensorMetadata metadata;                                ///< of the files of weights and averages
 };
 
 std::string to_json(const TrainState& state);

@@ -71,7 +71,7 @@ int64_t Learner::parameter_count() const {
 }
 
 TrainTensors Learner::tensors() const {
-  return {weights_, average_ ? named_tensors(*average_) : std::vector<NamedTensor>{}, optimizer_->state()};
+  return {weights_, average_ ? named_tensors(*average_) : std::vector<NamedTensor>{}, optimizer_->state(), {}};
 }
 
 std::string Learner::generator_state() const {

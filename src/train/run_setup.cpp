@@ -49,8 +49,7 @@ void require_same(const Options& before, const Options& now, const fs::path& con
 
 /// What `now` leaves to the corpus is as it was.
 void require_same_options(const RunFolder& run, RunConfig& now) {
-  RunConfig before;
-  read_config(run.config(), before);
+  RunConfig before = read_run_config(run);
   take_recorded(before.train, now.train);
   const auto never = [](const std::string&) { return false; };
   const auto sometimes = [](const std::string& key) { return may_change_on_resume(key) || is_vocabulary_file(key); };

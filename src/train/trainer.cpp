@@ -15,6 +15,7 @@ namespace gloss {
 Trainer::Trainer(const RunStart& start, TrainingData& data, const TrainObserver& observer)
     : options_(start.config.train),
       run_(options_.model),
+      identity_(identity_of(start.config.model, *data.vocabularies.source, *data.vocabularies.target)),
       data_(data),
       observer_(observer),
       learner_(start.config, {data.vocabularies.source->size(), data.vocabularies.target->size(),
@@ -34,6 +35,8 @@ Trainer::Trainer(const RunStart& start, TrainingData& data, const TrainObserver&
 }
 
 void Trainer::resume(int64_t step) {
+  const std::filesystem::path weights = run_.checkpoint(step) / "model.safetensors";
+  if (!require_identity(SafetensorsFile(weights), run_, identity_)) observer_.warning(no_identity_text(weights));
   TrainState saved = load_checkpoint(run_, step, learner_.tensors());
   if (saved.corpus != state_.corpus) {
     throw Error(
@@ -170,7 +173,8 @@ void Trainer::append_metrics_row(const ValidationReport& report) const {
 }
 
 void Trainer::write_best(const std::string& metric, const std::string& score) const {
-  TensorMetadata metadata = {{"step", std::to_string(state_.update)}};
+  TensorMetadata metadata = identity_metadata(identity_);
+  metadata["step"] = std::to_string(state_.update);
   if (!metric.empty()) {
     metadata["metric"] = metric;
     metadata["score"] = score;
@@ -182,7 +186,9 @@ void Trainer::save() {
   state_.seconds = clock_.total();
   state_.schedule = schedule_.state();
   state_.generator = learner_.generator_state();
-  save_checkpoint(run_, state_, learner_.tensors());
+  TrainTensors tensors = learner_.tensors();
+  tensors.metadata = identity_metadata(identity_);
+  save_checkpoint(run_, state_, tensors);
   if (!data_.validator) write_best("", "");
   const auto best =
       data_.validator && !std::isnan(state_.best.best) ? std::optional(state_.best.best_update) : std::nullopt;

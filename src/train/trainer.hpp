@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "gloss/trainer.hpp"
+#include "model/model_identity.hpp"
 #include "text/batches.hpp"
 #include "train/learner.hpp"
 #include "train/progress.hpp"
@@ -42,6 +43,7 @@ class Trainer {
 
   const TrainOptions options_;
   const RunFolder run_;
+  const ModelIdentity identity_;
   TrainingData& data_;
   const TrainObserver& observer_;
   Learner learner_;

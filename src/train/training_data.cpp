@@ -1,8 +1,6 @@
 #include "train/training_data.hpp"
 
-#include <array>
-#include <cstdio>
-
+#include "text/fingerprint.hpp"
 #include "text/lines.hpp"
 #include "train/corpus_fit.hpp"
 #include "train/guided_links.hpp"
@@ -53,8 +51,8 @@ TrainingData load_training_data(RunStart& start, const TrainObserver& observer) 
 }
 
 std::string corpus_fingerprint(const Corpus& corpus) {
-  uint64_t hash = 0xcbf29ce484222325;
-  const auto add = [&hash](uint64_t value) { hash = (hash ^ value) * 0x100000001b3; };
+  Fingerprint fingerprint;
+  const auto add = [&fingerprint](uint64_t value) { fingerprint.add(value); };
   for (const Pair& pair : corpus.pairs) {
     for (const std::vector<int>* side : {&pair.source, &pair.target}) {
       add(side->size());
@@ -72,9 +70,7 @@ std::string corpus_fingerprint(const Corpus& corpus) {
       add(static_cast<uint64_t>(link.target));
     }
   }
-  std::array<char, 17> text{};
-  std::snprintf(text.data(), text.size(), "%016llx", static_cast<unsigned long long>(hash));
-  return text.data();
+  return fingerprint.text();
 }
 
 }  // namespace gloss

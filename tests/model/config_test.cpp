@@ -1,5 +1,6 @@
 #include "catch.hpp"
 #include "gloss/error.hpp"
+#include "model/config_marks.hpp"
 #include "model/options_table.hpp"
 #include "model/run_folder.hpp"
 #include "temporary_folder.hpp"
@@ -184,7 +185,8 @@ TEST_CASE("the written config is what a person expects to read") {
   config.train.valid_target = "1e3";
   config.train.user_symbols = {"<a>", "b"};
   const std::string text = write_config(config);
-  CHECK(text.starts_with("model:\n  embedding-size: 256\n  shared-vocab: true\n  tied-embeddings: none\n"));
+  CHECK(text.starts_with(kConfigBegin +
+                         "\nmodel:\n  embedding-size: 256\n  shared-vocab: true\n  tied-embeddings: none\n"));
   CHECK(has(text,
             "\ntrain:\n  train-source: /data/no\n  train-target: \"\"\n  valid-source: \"no\"\n"
             "  valid-target: \"1e3\"\n  valid-lines: 0\n  columns: \"\"\n  model: runs/a-1\n"));
@@ -205,4 +207,43 @@ TEST_CASE("every config of the project is valid") {
     ++files;
   }
   CHECK(files >= 5);
+}
+
+TEST_CASE("a written config that was cut is refused, wherever it ends") {
+  RunConfig config;
+  config.train.learning_rate = 0.5;
+  config.translate.beam_size = 3;
+  const std::string whole = write_config(config);
+  RunConfig back;
+  read_config_text(whole, "c.yaml", back);
+  CHECK(equal(back, config));
+  size_t ends = 0;
+  for (size_t end = whole.find('\n'); end + 1 < whole.size(); end = whole.find('\n', end + 1), ++ends) {
+    RunConfig cut;
+    const std::string message = message_of<Error>([&] { read_config_text(whole.substr(0, end + 1), "c.yaml", cut); });
+    INFO(whole.substr(0, end));
+    REQUIRE(has(message, "'c.yaml' is cut"));
+    REQUIRE(equal(cut, RunConfig{}));
+  }
+  CHECK(ends > 100);
+}
+
+TEST_CASE("a written config may be edited: lines after its end, foreign line ends, no marks at all") {
+  const std::string whole = write_config(RunConfig{});
+  CHECK_NOTHROW(read(whole + "# a note\n"));
+  std::string windows;
+  for (const char c : whole) windows += c == '\n' ? "\r\n" : std::string(1, c);
+  CHECK_NOTHROW(read(windows));
+  CHECK(read("translate:\n  beam-size: 3\n").translate.beam_size == 3);
+}
+
+TEST_CASE("a run's own config must set something") {
+  TemporaryFolder folder;
+  const RunFolder run(folder.path());
+  for (const char* nothing : {"", "\n", "# a comment\n", "model:\n"}) {
+    write_text(run.config(), nothing);
+    CHECK(has(message_of<Error>([&] { read_run_config(run); }), "config.yaml' sets no option"));
+  }
+  write_text(run.config(), "model:\n  decoder-cell: lstm\n");
+  CHECK(read_run_config(run).model.decoder_cell == "lstm");
 }

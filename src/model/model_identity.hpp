@@ -1,0 +1,37 @@
+// What weights belong to: the options that make their network and the vocabularies whose pieces their rows stand for.
+// Kept in the metadata of every file of weights, so that a config.yaml or a vocabulary of another model is refused,
+// where it fits by its sizes and would give garbage.
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+#include "gloss/model_options.hpp"
+#include "model/run_folder.hpp"
+#include "model/safetensors.hpp"
+#include "text/vocabulary.hpp"
+
+namespace gloss {
+
+struct ModelIdentity {
+  /// A line `name=value` for each option that trained weights depend on, sorted by name. What shows in training alone
+  /// (dropout, noise) and which attention is written may be changed afterwards.
+  std::string options;
+  std::string source_vocabulary, target_vocabulary;  ///< fingerprints of the files
+  bool shared_vocabulary = true;                     ///< both are vocab.spm
+};
+ModelIdentity identity_of(const ModelOptions& options, const Vocabulary& source, const Vocabulary& target);
+
+/// The entries of the metadata.
+TensorMetadata identity_metadata(const ModelIdentity& identity);
+bool is_identity_entry(const std::string& metadata_key);
+
+/// Compares weights of `run` with `own`, the identity that its config.yaml and vocabularies give. Throws Error that
+/// names the option with both values, or the vocabulary, and the files. False where the weights' metadata say nothing,
+/// as in the files of earlier versions; an option that they do not know must then be at its default.
+bool require_identity(const SafetensorsFile& weights, const RunFolder& run, const ModelIdentity& own);
+
+/// What to warn of where require_identity gives false.
+std::string no_identity_text(const std::filesystem::path& weights);
+
+}  // namespace gloss
