@@ -1,6 +1,7 @@
 #include "train/gradient.hpp"
 
 #include <ATen/ATen.h>
+#include <torch/csrc/autograd/autograd.h>
 
 #include <cmath>
 
@@ -25,6 +26,40 @@ double clip_gradient(const std::vector<NamedTensor>& parameters, double max_norm
 
 void zero_grad(const std::vector<NamedTensor>& parameters) {
   for (const auto& [_, parameter] : parameters) parameter.mutable_grad() = at::Tensor();
+}
+
+std::vector<at::Tensor> gradient_of(const at::Tensor& objective, const std::vector<NamedTensor>& parameters) {
+  std::vector<at::Tensor> trained;
+  for (const auto& [_, parameter] : parameters) {
+    if (parameter.requires_grad()) trained.push_back(parameter);
+  }
+  std::vector<at::Tensor> known =
+      torch::autograd::grad({objective}, trained, {}, /*retain_graph=*/{}, /*create_graph=*/false,
+                            /*allow_unused=*/true);
+  std::vector<at::Tensor> gradients;
+  size_t next = 0;
+  for (const auto& [_, parameter] : parameters) {
+    gradients.push_back(parameter.requires_grad() ? std::move(known[next++]) : at::Tensor());
+  }
+  return gradients;
+}
+
+void add_gradients(const std::vector<NamedTensor>& parameters, const std::vector<std::vector<at::Tensor>>& gradients) {
+  const at::NoGradGuard no_grad;
+  for (size_t i = 0; i < parameters.size(); ++i) {
+    at::Tensor sum = parameters[i].tensor.grad();
+    bool ours = sum.defined();  // autograd may hand out one tensor for two parameters: only sums are changed in place
+    for (const std::vector<at::Tensor>& part : gradients) {
+      if (!part[i].defined()) continue;
+      if (ours) {
+        sum.add_(part[i]);
+      } else {
+        ours = sum.defined();
+        sum = ours ? at::add(sum, part[i]) : part[i];
+      }
+    }
+    if (sum.defined()) parameters[i].tensor.mutable_grad() = ours ? sum : sum.clone();
+  }
 }
 
 }  // namespace gloss

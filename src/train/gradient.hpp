@@ -1,4 +1,4 @@
-// The gradient as a whole: its norm, clipping, and dropping it.
+// The gradient as a whole: its norm, clipping, dropping it, and the sum of those that were made side by side.
 #pragma once
 
 #include <vector>
@@ -14,5 +14,12 @@ double clip_gradient(const std::vector<NamedTensor>& parameters, double max_norm
 
 /// Drops the gradients. The next backward pass then hands over its own buffers in place of adding to zeros.
 void zero_grad(const std::vector<NamedTensor>& parameters);
+
+/// The gradient of a scalar, one tensor per parameter, without touching grad(); undefined where a parameter takes no
+/// part or is not trained.
+std::vector<at::Tensor> gradient_of(const at::Tensor& objective, const std::vector<NamedTensor>& parameters);
+
+/// Adds gradients from gradient_of() to grad() in their order. They must not be used any more.
+void add_gradients(const std::vector<NamedTensor>& parameters, const std::vector<std::vector<at::Tensor>>& gradients);
 
 }  // namespace gloss

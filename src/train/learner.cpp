@@ -7,6 +7,7 @@
 #include <cstring>
 
 #include "gloss/error.hpp"
+#include "train/batch_parts.hpp"
 #include "train/gradient.hpp"
 
 namespace gloss {
@@ -19,6 +20,12 @@ Seq2Seq fresh_model(const RunConfig& config, const VocabularySizes& sizes) {
   bool unvalidated = false;
   load_tensors(RunFolder(config.train.init_from).weights_to_use(unvalidated), named_tensors(*model));
   return model;
+}
+
+/// A generator whose seed is the next number of another one.
+at::Generator generator_from(at::Generator& source) {
+  auto* numbers = at::check_generator<at::CPUGeneratorImpl>(source);
+  return at::detail::createCPUGenerator(numbers->random64());
 }
 
 int64_t target_pieces(std::span<const Batch> batches) {
@@ -44,17 +51,13 @@ Learner::Learner(const RunConfig& config, const VocabularySizes& sizes)
 UpdateReport Learner::update(std::span<const Batch> batches, int64_t n, double learning_rate) {
   UpdateReport report;
   report.target_pieces = target_pieces(batches);
-  const Mode mode{true, n, generator_};
   ObjectiveOptions objective = objective_;
   objective.scale = 1.0 / static_cast<double>(report.target_pieces);
   zero_grad(weights_);
   for (const Batch& batch : batches) {
-    const BatchLoss loss = model_->loss(to_tensors(batch), objective, mode);
-    report.cross_entropy += loss.cross_entropy;
     report.source_pieces += batch.source_pieces;
-    report.finite = report.finite && std::isfinite(loss.cross_entropy);
+    add_gradient(batch, objective, n, report);
     if (!report.finite) return report;
-    loss.objective.backward();
   }
   report.gradient_norm = clip_gradient(weights_, clip_norm_);
   report.finite = std::isfinite(report.gradient_norm);
@@ -62,6 +65,34 @@ UpdateReport Learner::update(std::span<const Batch> batches, int64_t n, double l
   optimizer_->step(learning_rate);
   if (ema_) ema_->update(n);
   return report;
+}
+
+void Learner::add_gradient(const Batch& batch, const ObjectiveOptions& objective, int64_t n, UpdateReport& report) {
+  const int64_t parts = part_count(batch, at::get_num_threads(), parameter_count());
+  if (parts > 1) return add_gradient_of_parts(split_batch(batch, parts), objective, n, report);
+  const BatchLoss loss = model_->loss(to_tensors(batch), objective, Mode{true, n, generator_});
+  report.cross_entropy += loss.cross_entropy;
+  report.finite = report.finite && std::isfinite(loss.cross_entropy);
+  if (report.finite) loss.objective.backward();
+}
+
+/// Each part has a gradient and a generator of its own, and the sums are made in the parts' order: threads that come
+/// early or late change nothing.
+void Learner::add_gradient_of_parts(std::span<const Batch> parts, const ObjectiveOptions& objective, int64_t n,
+                                    UpdateReport& report) {
+  std::vector<Mode> modes;
+  for (size_t i = 0; i < parts.size(); ++i) modes.push_back({true, n, generator_from(generator_)});
+  std::vector<double> cross_entropies(parts.size());
+  std::vector<std::vector<at::Tensor>> gradients(parts.size());
+  team_.run(std::ssize(parts), [&](int64_t part) {
+    const auto i = static_cast<size_t>(part);
+    const BatchLoss loss = model_->loss(to_tensors(parts[i]), objective, modes[i]);
+    cross_entropies[i] = loss.cross_entropy;
+    if (std::isfinite(loss.cross_entropy)) gradients[i] = gradient_of(loss.objective, weights_);
+  });
+  for (const double cross_entropy : cross_entropies) report.cross_entropy += cross_entropy;
+  report.finite = report.finite && std::isfinite(report.cross_entropy);
+  if (report.finite) add_gradients(weights_, gradients);
 }
 
 int64_t Learner::parameter_count() const {

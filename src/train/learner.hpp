@@ -11,6 +11,7 @@
 #include "train/checkpoint.hpp"
 #include "train/ema.hpp"
 #include "train/optimizer.hpp"
+#include "train/part_team.hpp"
 
 namespace gloss {
 
@@ -42,6 +43,11 @@ class Learner {
   void set_generator_state(const std::string& bytes);
 
  private:
+  /// Adds the gradient of one batch to the weights' own, and its cross-entropy to the report.
+  void add_gradient(const Batch& batch, const ObjectiveOptions& objective, int64_t n, UpdateReport& report);
+  void add_gradient_of_parts(std::span<const Batch> parts, const ObjectiveOptions& objective, int64_t n,
+                             UpdateReport& report);
+
   ObjectiveOptions objective_;
   double clip_norm_;
   at::Generator generator_;
@@ -49,6 +55,7 @@ class Learner {
   std::vector<NamedTensor> weights_;
   std::unique_ptr<Optimizer> optimizer_;
   std::optional<Ema> ema_;
+  PartTeam team_;
 };
 
 }  // namespace gloss
