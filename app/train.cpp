@@ -6,6 +6,7 @@
 #include <iterator>
 
 #include "commands.hpp"
+#include "config_choice.hpp"
 #include "error_text.hpp"
 #include "gloss/error.hpp"
 #include "gloss/idle_options.hpp"
@@ -25,6 +26,7 @@ struct TrainCommand {
   std::string config;
   bool print_config = false, list_configs = false;
   RunConfig run;
+  std::string choice;  // why the corpus got its configuration
 };
 
 const std::map<std::string, std::string> kTrainSections = {
@@ -47,7 +49,8 @@ void bind(CommandLine& line, TrainCommand& command) {
   line.section("Configuration");
   line.option(Field{"config",
                     "A built-in configuration by its name (see --list-configs), or a YAML file with any of the options "
-                    "below; a flag beside it wins",
+                    "below; a flag beside it wins. Without it the size of the corpus chooses: small or rnn, and some "
+                    "pairs are held out for validation; none = only the defaults below",
                     "file"},
               command.config);
   line.option(Field{"list-configs", "Print the built-in configurations, what each is for, and stop"},
@@ -65,17 +68,34 @@ void bind(CommandLine& line, TrainCommand& command) {
       "stops at once.");
 }
 
-/// Defaults, then the run's own options when it is resumed, then --config, then flags.
+void read_config_option(const std::string& config, RunConfig& run) {
+  if (!config.empty() && config != kNoConfig) read_named_config(config, run);
+}
+
+/// A new run that names no configuration gets that of its corpus.
+void choose(const CommandLine& line, TrainCommand& command) {
+  RunConfig& run = command.run;
+  if (!command.config.empty() || !run.train.init_from.empty() || run.train.train_source.empty()) return;
+  const ConfigChoice choice = choose_config(run.train.train_source);
+  read_named_config(choice.name, run);
+  line.apply();
+  if (!line.given("valid-lines") && !run.train.has_validation_set()) run.train.valid_lines = choice.valid_lines;
+  command.choice = choice.reason;
+}
+
+/// Defaults, then the run's own options when it is resumed, then --config or the corpus's own choice, then flags.
 void resolve(const CommandLine& line, TrainCommand& command) {
   RunConfig& run = command.run;
-  if (!command.config.empty()) read_named_config(command.config, run);
+  read_config_option(command.config, run);
   line.apply();
   const RunFolder folder(run.train.model);
   if (run.train.resume && !run.train.model.empty() && std::filesystem::exists(folder.config())) {
     run = read_run_config(folder);
     run.train.resume = run.train.overwrite = false;
-    if (!command.config.empty()) read_named_config(command.config, run);
+    read_config_option(command.config, run);
     line.apply();
+  } else {
+    choose(line, command);
   }
   validate(run);
 }
@@ -148,6 +168,7 @@ int train_command(const Arguments& arguments) {
   require_paths(options);
   Log log(Log::Style::kTimed);
   log.expect_file();
+  if (!command.choice.empty()) log.message(command.choice);
   warn_of_idle_options(command.run, log);
   TrainObserver observer = observe_with(log);
   observer.stop_requested = [] { return stop_signal() != 0; };

@@ -13,7 +13,7 @@ int64_t rounded_up(int64_t number, int64_t step) {
 }  // namespace
 
 std::string config_for(int64_t pairs) {
-  return pairs <= 20'000 ? "small" : "rnn";
+  return pairs <= kFewPairs ? "small" : "rnn";
 }
 
 int valid_lines_for(int64_t pairs) {

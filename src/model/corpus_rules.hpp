@@ -7,7 +7,10 @@
 
 namespace gloss {
 
-/// The built-in configuration for a corpus: small up to 20,000 pairs, else rnn.
+/// Up to so many pairs are few.
+constexpr int64_t kFewPairs = 20'000;
+
+/// The built-in configuration for a corpus: small for few pairs, else rnn.
 std::string config_for(int64_t pairs);
 
 /// Pairs to hold out for validation: one in twenty, at most 300; none of fewer than 1,000, where every pair counts.

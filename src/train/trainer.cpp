@@ -46,7 +46,7 @@ void Trainer::resume(int64_t step) {
   }
   if (saved.threads != state_.threads) {
     observer_.warning("the run was trained with threads " + std::to_string(saved.threads) + ", now with " +
-                      std::to_string(state_.threads) + ": its weights will differ in their last bits");
+                      std::to_string(state_.threads) + ": its weights will not be those of a run that never stopped");
   }
   saved.threads = state_.threads;
   state_ = std::move(saved);

@@ -34,8 +34,11 @@ class Threads {
 };
 
 Batch uneven_batch() {
-  const std::vector<Pair> pairs = {
-      {{5, 6, 1}, {7, 1}}, {{8, 1}, {9, 10, 11, 1}}, {{1}, {12, 1}}, {{13, 14, 15, 16, 1}, {17, 1}}, {{18, 1}, {1}}};
+  const std::vector<Pair> pairs = {{{5, 6, 1}, {7, 1}, {}},
+                                   {{8, 1}, {9, 10, 11, 1}, {}},
+                                   {{1}, {12, 1}, {}},
+                                   {{13, 14, 15, 16, 1}, {17, 1}, {}},
+                                   {{18, 1}, {1}, {}}};
   Batch batch = batch_of(pairs);
   batch.epoch = 3;
   batch.last_of_epoch = true;
@@ -48,7 +51,7 @@ struct Trained {
   at::Tensor weights;  // all of them in a row
 };
 
-/// Two updates with 24 sentences, long enough to be split.
+/// Two updates, each with two batches that are long enough to be split.
 Trained trained_with(int threads, double dropout) {
   const Threads set(threads);
   const TemporaryFolder data;
