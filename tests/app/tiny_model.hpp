@@ -40,10 +40,10 @@ inline Words tiny_training(const fs::path& model, const Words& more = {}) {
   const std::string target = spill("tiny.trg", joined(all.target)).string();
   Words arguments = {"train", "--train-source", source, "--train-target", target, "--model", model.string()};
   for (const char* option :
-       {"--config=none", "--vocab-size=64", "--vocab-type=bpe", "--embedding-size=32", "--encoder-hidden=32", "--decoder-hidden=32",
-        "--dropout-embedding=0", "--dropout-annotation=0", "--dropout-output=0", "--learning-rate=0.01", "--warmup=10",
-        "--schedule=constant", "--label-smoothing=0", "--batch-type=sentences", "--batch-size=12", "--threads=1",
-        "--log-every=20", "--save-every=0"}) {
+       {"--config=none", "--vocab-size=64", "--vocab-type=bpe", "--embedding-size=32", "--encoder-hidden=32",
+        "--decoder-hidden=32", "--dropout-embedding=0", "--dropout-annotation=0", "--dropout-output=0",
+        "--learning-rate=0.01", "--warmup=10", "--schedule=constant", "--label-smoothing=0", "--batch-type=sentences",
+        "--batch-size=12", "--threads=1", "--log-every=20", "--save-every=0"}) {
     arguments.emplace_back(option);
   }
   // An option may be given once only: one of `more` takes the place of the same here.
