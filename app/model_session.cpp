@@ -42,7 +42,8 @@ RunConfig read_run(const std::string& model) {
 TranslatorParts open_model(const RunConfig& config, const std::string& model, Log& log) {
   LoadedModel loaded = load_model(RunFolder(model), config.model);
   if (loaded.unvalidated) {
-    log.warning(model + " was not validated yet: using its latest checkpoint, " + loaded.weights.string());
+    log.warning(model + " was not validated yet (`gloss train --resume --model " + model +
+                "` goes on with it): using its latest checkpoint, " + loaded.weights.string());
   }
   if (!loaded.identified) log.warning(no_identity_text(loaded.weights));
   return std::move(loaded.parts);

@@ -64,7 +64,9 @@ void bind(CommandLine& line, TrainCommand& command) {
       "A switch is turned off with --no-NAME or --NAME=false. Paths in a configuration file count from the "
       "working directory. With --resume the run's own config.yaml is read before --config and the flags.");
   line.note(
-      "The first Ctrl-C (or SIGTERM) ends training with a checkpoint, from which --resume goes on; the second "
+      "The first Ctrl-C (or SIGTERM) ends training with a checkpoint, from which --resume goes on; a validation that "
+      "was "
+      "due is then made first. The second "
       "stops at once.");
 }
 

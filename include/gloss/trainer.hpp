@@ -37,7 +37,7 @@ struct TrainObserver {
   std::function<void(const ValidationReport&)> validated = [](const ValidationReport&) {};
   /// Nothing was refused: the run folder is this run's from here on, and so is its log, which nobody touched before.
   std::function<void()> folder_ready = [] {};
-  /// Asked after every update: true ends the run as a limit would (checkpoint, validation): Ctrl-C and SIGTERM.
+  /// Asked after every update: true ends the run with a checkpoint, and without a validation: Ctrl-C and SIGTERM.
   std::function<bool()> stop_requested = [] { return false; };
 };
 

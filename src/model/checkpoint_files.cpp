@@ -7,6 +7,7 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <iterator>
 
 #include "gloss/error.hpp"
 #include "model/run_folder.hpp"
@@ -124,14 +125,18 @@ void CheckpointWriter::commit() {
   require(error, "remove", removed);
 }
 
-void prune_checkpoints(const RunFolder& run, int keep, std::optional<int64_t> best_step) {
-  const auto steps = run.checkpoint_steps();
+void prune_checkpoints(const RunFolder& run, int keep, const std::set<int64_t>& best, const std::set<int64_t>& extra) {
   const auto latest = run.latest_step();
-  const size_t old = steps.size() - std::min(steps.size(), static_cast<size_t>(std::max(keep, 0)));
-  for (size_t i = 0; i < old; ++i) {
-    if (steps[i] == best_step || steps[i] == latest) continue;
-    const fs::path removed = hidden(run.checkpoint(steps[i]), ".removed");
-    rename_or_fail(run.checkpoint(steps[i]), removed);
+  std::vector<int64_t> steps = run.checkpoint_steps();
+  const auto stays = [&](int64_t step) { return step == latest || !extra.contains(step); };
+  const auto first_extra = std::stable_partition(steps.begin(), steps.end(), stays);
+  const auto newest = std::min(std::distance(steps.begin(), first_extra), std::ptrdiff_t{std::max(keep, 0)});
+  std::vector<int64_t> old(first_extra, steps.end());
+  std::copy_if(steps.begin(), first_extra - newest, std::back_inserter(old),
+               [&](int64_t step) { return step != latest && !best.contains(step); });
+  for (const int64_t step : old) {
+    const fs::path removed = hidden(run.checkpoint(step), ".removed");
+    rename_or_fail(run.checkpoint(step), removed);
     std::error_code error;
     fs::remove_all(removed, error);
     require(error, "remove", removed);

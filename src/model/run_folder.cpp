@@ -119,8 +119,11 @@ void RunFolder::require_model() const {
                 " is incomplete: there is neither vocab.spm nor source.spm and target.spm");
   }
   if (!is_file(weights()) && !latest_step()) {
-    throw Error("the model folder " + name +
-                " has no weights yet: there is neither model.safetensors nor a checkpoint; train it further");
+    throw Error(
+        "the model folder " + name +
+        " has no weights yet: there is neither model.safetensors nor a checkpoint; go on with `gloss train --resume "
+        "--model " +
+        root_.string() + "`");
   }
 }
 

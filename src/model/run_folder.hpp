@@ -95,7 +95,9 @@ class CheckpointWriter {
   bool committed_ = false;
 };
 
-/// Deletes old checkpoints: keeps the newest `keep`, `best_step` and the one `latest` points to.
-void prune_checkpoints(const RunFolder& run, int keep, std::optional<int64_t> best_step);
+/// Deletes old checkpoints: keeps the newest `keep`, those of `best` and the one `latest` points to. One of `extra` is
+/// kept only while `latest` points to it.
+void prune_checkpoints(const RunFolder& run, int keep, const std::set<int64_t>& best,
+                       const std::set<int64_t>& extra = {});
 
 }  // namespace gloss

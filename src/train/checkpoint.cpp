@@ -52,17 +52,21 @@ std::string to_json(const TrainState& state) {
       {"update", state.update},
       {"batches", state.batches},
       {"epochs", state.epochs},
+      {"epoch", state.epoch},
       {"seconds", state.seconds},
       {"train_loss", state.train_loss},
       {"train_pieces", state.train_pieces},
       {"high_losses", state.high_losses},
+      {"validated", state.validated},
       {"best", improvement_json(state.best)},
+      {"best_on_grid", improvement_json(state.best_on_grid)},
       {"patience", improvement_json(state.patience)},
       {"plateau", improvement_json(state.schedule.improvement)},
       {"plateau_drops", state.schedule.drops},
       {"seed", state.seed},
       {"threads", state.threads},
       {"corpus", state.corpus},
+      {"extra", state.extra},
       {"generator", to_hex(state.generator)},
   };
   return json.dump(2) + "\n";
@@ -78,14 +82,19 @@ TrainState state_from_json(const std::string& text, const std::string& where) {
     json.at("seconds").get_to(state.seconds);
     json.at("train_loss").get_to(state.train_loss);
     json.at("train_pieces").get_to(state.train_pieces);
-    state.high_losses = json.value("high_losses", int64_t{0});  // not known to the first checkpoints
+    // What the first checkpoints did not know has a default.
+    state.epoch = json.value("epoch", state.epochs + 1);
+    state.high_losses = json.value("high_losses", int64_t{0});
+    state.validated = json.value("validated", state.update);
     state.best = improvement_from(json.at("best"));
+    state.best_on_grid = json.contains("best_on_grid") ? improvement_from(json.at("best_on_grid")) : state.best;
     state.patience = improvement_from(json.at("patience"));
     state.schedule.improvement = improvement_from(json.at("plateau"));
     json.at("plateau_drops").get_to(state.schedule.drops);
     json.at("seed").get_to(state.seed);
     json.at("threads").get_to(state.threads);
     json.at("corpus").get_to(state.corpus);
+    state.extra = json.value("extra", false);
     state.generator = from_hex(json.at("generator").get<std::string>());
     if (state.update < 0 || state.batches < 0 || state.epochs < 0) throw Error("a count is below 0");
     return state;
@@ -110,6 +119,19 @@ TrainState load_checkpoint(const RunFolder& run, int64_t step, const TrainTensor
   if (!tensors.averages.empty()) load_tensors(folder / "ema.safetensors", tensors.averages);
   load_tensors(folder / "optimizer.safetensors", tensors.optimizer);
   return state_from_json(read_file(state), state.string());
+}
+
+std::set<int64_t> extra_checkpoints(const RunFolder& run) {
+  std::set<int64_t> extra;
+  for (const int64_t step : run.checkpoint_steps()) {
+    try {
+      const std::filesystem::path state = run.checkpoint(step) / "state.json";
+      if (state_from_json(read_file(state), state.string()).extra) extra.insert(step);
+    } catch (const Error&) {
+      // Damaged: told when a run goes on from it, and no reason to delete it.
+    }
+  }
+  return extra;
 }
 
 }  // namespace gloss

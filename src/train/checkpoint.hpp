@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -17,17 +18,20 @@ struct TrainState {
   int64_t update = 0;
   int64_t batches = 0;    ///< consumed since the first of epoch 0
   int64_t epochs = 0;     ///< finished passes over the corpus
+  int64_t epoch = 0;      ///< of the last update, from 1
   double seconds = 0;     ///< since the run began, over all its sessions
   double train_loss = 0;  ///< summed since the last validation on the grid, with its target pieces
   int64_t train_pieces = 0;
-  int64_t high_losses = 0;  ///< updates in a row, up to this one, whose loss says that the run diverges
-  Improvement best;         ///< over every validation: chooses run/model.safetensors
-  Improvement patience;     ///< over the validations on the grid
+  int64_t high_losses = 0;             ///< updates in a row, up to this one, whose loss says that the run diverges
+  int64_t validated = 0;               ///< the last update whose validation this state knows of
+  Improvement best;                    ///< over every validation: chooses run/model.safetensors
+  Improvement best_on_grid, patience;  ///< over the validations on the grid
   Schedule::State schedule;
   std::string generator;  ///< state of the run's random generator, as bytes
   uint64_t seed = 0;
   int threads = 0;     ///< the results are bit-equal only with the same number
   std::string corpus;  ///< fingerprint of the training pairs; see corpus_fingerprint
+  bool extra = false;  ///< this checkpoint is off the grid of save-every: the end of a session wrote it
 };
 
 /// The tensors that go with it, named as in the files. Loading writes into them.
@@ -45,5 +49,8 @@ void save_checkpoint(const RunFolder& run, const TrainState& state, const TrainT
 
 /// Reads a checkpoint into the tensors. Throws Error when a file is damaged or of another model.
 TrainState load_checkpoint(const RunFolder& run, int64_t step, const TrainTensors& tensors);
+
+/// Steps of the checkpoints whose state says that they are extra ones.
+std::set<int64_t> extra_checkpoints(const RunFolder& run);
 
 }  // namespace gloss

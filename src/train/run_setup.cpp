@@ -3,7 +3,6 @@
 #include <filesystem>
 
 #include "gloss/error.hpp"
-#include "model/metrics_file.hpp"
 #include "model/options_table.hpp"
 #include "text/files.hpp"
 #include "text/temporary_file.hpp"
@@ -110,7 +109,6 @@ void prepare_folder(const RunStart& start, RunLock& lock) {
     }
   }
   sweep_temporary_files(run.root());  // of a run that was killed
-  cut_metrics(run.metrics(), start.step.value_or(0));
   RunConfig saved = start.config;
   // How this session was started is no property of the run: whoever reads the file again must not overwrite by it.
   saved.train.resume = saved.train.overwrite = false;

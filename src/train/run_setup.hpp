@@ -19,9 +19,8 @@ struct RunStart {
 /// and new value), Error when the folder holds a run that was neither to be resumed nor to be overwritten.
 RunStart start_run(RunConfig config, const TrainObserver& observer);
 
-/// Makes the folder ready for a new run (what stands there is removed with options.overwrite) or for one that goes on
-/// (metrics are cut back to the checkpoint), and writes config.yaml. Takes the lock of a folder that was not there
-/// before.
+/// Makes the folder ready for a new run (what stands there is removed with options.overwrite) or for one that goes on,
+/// and writes config.yaml. Takes the lock of a folder that was not there before.
 void prepare_folder(const RunStart& start, RunLock& lock);
 
 }  // namespace gloss

@@ -7,10 +7,15 @@
 #include "gloss/error.hpp"
 #include "model/metrics_file.hpp"
 #include "model/options_table.hpp"
-#include "text/files.hpp"
+#include "train/best_weights.hpp"
 #include "train/divergence.hpp"
 
 namespace gloss {
+namespace {
+
+constexpr const char* kInterrupted = "interrupted";
+
+}  // namespace
 
 Trainer::Trainer(const RunStart& start, TrainingData& data, const TrainObserver& observer)
     : options_(start.config.train),
@@ -29,7 +34,6 @@ Trainer::Trainer(const RunStart& start, TrainingData& data, const TrainObserver&
   if (start.step) resume(*start.step);
   stream_.emplace(data.corpus, BatchOptions{options_.batch_type, options_.batch_size, options_.seed}, state_.batches);
   batches_per_epoch_ = stream_->batches_in_epoch(0);
-  epoch_ = state_.epochs + 1;
   clock_ = RunClock(state_.seconds);
   fraction_at_start_ = fraction_done(options_, position());
 }
@@ -57,31 +61,52 @@ void Trainer::resume(int64_t step) {
 }
 
 TrainResult Trainer::run() {
+  cut_metrics(run_.metrics(), state_.validated);
   std::string reason = why_stop();
-  if (!reason.empty()) finish_again(reason);
+  reason = reason.empty() ? go_on() : finish_again(reason);
   while (reason.empty()) {
     train_update();
     if (state_.update % options_.log_every == 0) report_progress();
-    reason = observer_.stop_requested() ? "interrupted" : why_stop();
-    meter_.pause([&] {
-      if (!reason.empty()) save();  // first: who has interrupted once may do so again while it validates
-      if (on_grid(options_.validate_every) || !reason.empty()) validate();
-      if (reason.empty()) reason = why_stop();  // patience
-      if (on_grid(options_.save_every) || !reason.empty()) save();
-    });
+    reason = observer_.stop_requested() ? kInterrupted : why_stop();
+    meter_.pause([&] { reason = end_update(reason); });
   }
   TrainResult result{state_.update, std::numeric_limits<double>::quiet_NaN(), reason};
   if (data_.validator) result.best_score = state_.best.best;
   return result;
 }
 
-/// A run that is resumed at its end: trains nothing, but validates where a kill came before that.
-void Trainer::finish_again(const std::string& reason) {
+/// Before the first update of a session: takes back a validation off the grid, makes up for one on the grid that an
+/// interruption left out. Says why the run ends all the same.
+std::string Trainer::go_on() {
+  const int64_t past_grid = options_.validate_every > 0 ? state_.update % options_.validate_every : state_.update;
+  if (state_.validated > state_.update - past_grid) {
+    state_.validated = state_.update - past_grid;
+    state_.best = state_.best_on_grid;
+    save();  // first: a kill from here on leaves a checkpoint that knows nothing of what is taken back
+    cut_metrics(run_.metrics(), state_.validated);
+  }
+  restore_best(run_, state_.best_on_grid.best_update);
+  if (!data_.validator || past_grid > 0 || state_.validated == state_.update) return "";
+  return end_update("");
+}
+
+/// A run that is resumed at its end: trains nothing, but validates where a kill or an interruption came before that.
+std::string Trainer::finish_again(const std::string& reason) {
   observer_.message("nothing is left to train: " + reason + " was reached before");
-  const std::vector<MetricsRow> rows = read_metrics(run_.metrics());
-  if (!data_.validator || (!rows.empty() && rows.back().step == state_.update)) return;
-  validate();
-  save();
+  const bool complete = !data_.validator || state_.validated == state_.update;
+  return complete ? reason : end_update(reason);
+}
+
+/// What follows an update on the grids or at the end: validation, checkpoint. `why` says why the run ends, if it does;
+/// so does what is returned.
+std::string Trainer::end_update(const std::string& why) {
+  std::string reason = why;
+  if (!reason.empty()) save();  // first: what stops or kills the run while it validates costs no update
+  if (reason == kInterrupted) return reason;
+  if (on_grid(options_.validate_every) || !reason.empty()) validate();
+  if (reason.empty()) reason = why_stop();  // patience
+  if (on_grid(options_.save_every) || !reason.empty()) save();
+  return reason;
 }
 
 /// The batches of one update. A pass over the corpus ends an update: where a run may stop does not depend on
@@ -103,8 +128,8 @@ void Trainer::train_update() {
   require_no_divergence(divergence_of(last_, state_.high_losses), n);
   state_.update = n;
   state_.batches = stream_->consumed();
-  epoch_ = batches.back().epoch + 1;
-  if (batches.back().last_of_epoch) state_.epochs = epoch_;
+  state_.epoch = batches.back().epoch + 1;
+  if (batches.back().last_of_epoch) state_.epochs = state_.epoch;
   state_.train_loss += last_.cross_entropy;
   state_.train_pieces += last_.target_pieces;
   meter_.add(last_);
@@ -125,7 +150,7 @@ std::string Trainer::why_stop() const {
 void Trainer::report_progress() {
   TrainProgress progress = meter_.take();
   progress.update = state_.update;
-  progress.epoch = epoch_;
+  progress.epoch = state_.epoch;
   progress.learning_rate = schedule_.rate(state_.update);
   progress.fraction = fraction_done(options_, position());
   const double done = progress.fraction - fraction_at_start_;
@@ -141,10 +166,12 @@ void Trainer::validate() {
   const double score = metric_value(report, options_.early_stopping_metric);
   const bool higher = higher_is_better(options_.early_stopping_metric);
   report.best = state_.best.add(score, state_.update, higher);
+  state_.validated = state_.update;
   append_metrics_row(report);
   // Off the grid, at the end of a run, only the best weights are chosen: a run that is resumed from here must take the
   // decisions of one that never stopped.
   if (on_grid(options_.validate_every)) {
+    state_.best_on_grid.add(score, state_.update, higher);
     state_.patience.add(score, state_.update, higher);
     if (schedule_.validated(score, state_.update)) {
       observer_.message("no better " + options_.early_stopping_metric + ": the learning rate falls to " +
@@ -152,6 +179,8 @@ void Trainer::validate() {
     }
     state_.train_loss = 0;
     state_.train_pieces = 0;
+  } else if (report.best) {
+    set_best_aside(run_, state_.best_on_grid.best_update);
   }
   if (report.best) write_best(options_.early_stopping_metric, option_text(score));
   observer_.validated(report);
@@ -160,7 +189,7 @@ void Trainer::validate() {
 void Trainer::append_metrics_row(const ValidationReport& report) const {
   MetricsRow row;
   row.step = report.update;
-  row.epoch = epoch_;
+  row.epoch = state_.epoch;
   row.seconds = clock_.total();
   row.train_loss = state_.train_loss / static_cast<double>(state_.train_pieces);
   row.valid_loss = report.loss;
@@ -186,13 +215,13 @@ void Trainer::save() {
   state_.seconds = clock_.total();
   state_.schedule = schedule_.state();
   state_.generator = learner_.generator_state();
+  state_.extra = !on_grid(options_.save_every);
   TrainTensors tensors = learner_.tensors();
   tensors.metadata = identity_metadata(identity_);
   save_checkpoint(run_, state_, tensors);
   if (!data_.validator) write_best("", "");
-  const auto best =
-      data_.validator && !std::isnan(state_.best.best) ? std::optional(state_.best.best_update) : std::nullopt;
-  prune_checkpoints(run_, options_.keep, best);
+  prune_checkpoints(run_, options_.keep, {state_.best.best_update, state_.best_on_grid.best_update},
+                    extra_checkpoints(run_));
 }
 
 void Trainer::require_no_divergence(const std::string& divergence, int64_t update) const {

@@ -17,7 +17,8 @@
 namespace gloss {
 
 /// The order at an update on the grids is validate, metrics row, best weights, checkpoint: whatever moment a kill
-/// strikes, what stands behind the last checkpoint is made again, equal, by the resumed run.
+/// strikes, what came after the last checkpoint is made again, equal, by the resumed run. What the end of a session
+/// adds off the grids (a validation, a checkpoint) is taken back when the run goes on.
 class Trainer {
  public:
   /// Loads the checkpoint of start.step. `data` must outlive the trainer.
@@ -27,7 +28,9 @@ class Trainer {
 
  private:
   void resume(int64_t step);
-  void finish_again(const std::string& reason);
+  std::string go_on();
+  std::string finish_again(const std::string& reason);
+  std::string end_update(const std::string& why);
   std::vector<Batch> next_batches();
   void train_update();
   void report_progress();
@@ -53,7 +56,7 @@ class Trainer {
   RunClock clock_{0};
   ProgressMeter meter_;
   UpdateReport last_;
-  int64_t batches_per_epoch_ = 0, epoch_ = 0;
+  int64_t batches_per_epoch_ = 0;
   double fraction_at_start_ = 0;
 };
 

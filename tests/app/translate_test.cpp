@@ -195,6 +195,7 @@ TEST_CASE("a run that no validation has seen is used, and said to be") {
   CHECK(result.status == 0);
   CHECK(result.out == "li kata ruda dorma\n");
   CHECK(contains(result.err, "not validated"));
+  CHECK(contains(result.err, "--resume"));
 }
 
 TEST_CASE("info tells size, vocabulary, best step and options") {

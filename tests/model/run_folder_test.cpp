@@ -56,6 +56,17 @@ TEST_CASE("a checkpoint appears when it is committed, and latest points to it") 
   CHECK(names_in(run.checkpoints()) == Names{"latest", "step-100", "step-20"});
 }
 
+TEST_CASE("pruning keeps an extra checkpoint only while it is the latest") {
+  TemporaryFolder folder;
+  const RunFolder run(folder / "run");
+  for (const int64_t step : {10, 20, 25, 30, 35}) save(run, step);
+  prune_checkpoints(run, 2, {25}, {25, 35});
+  CHECK(run.checkpoint_steps() == Steps{30, 35});
+  save(run, 40);
+  prune_checkpoints(run, 2, {35}, {35});
+  CHECK(run.checkpoint_steps() == Steps{30, 40});
+}
+
 TEST_CASE("a run can be moved with its link") {
   TemporaryFolder folder;
   save(RunFolder(folder / "run"), 3);
@@ -120,12 +131,12 @@ TEST_CASE("pruning keeps the newest, the best and the one that latest points to"
   TemporaryFolder folder;
   const RunFolder run(folder / "run");
   for (const int64_t step : {9, 10, 20, 30, 40, 100}) save(run, step);
-  prune_checkpoints(run, 2, 10);
+  prune_checkpoints(run, 2, {10});
   CHECK(run.checkpoint_steps() == Steps{10, 40, 100});
-  prune_checkpoints(run, 5, std::nullopt);
+  prune_checkpoints(run, 5, {});
   CHECK(run.checkpoint_steps() == Steps{10, 40, 100});
   save(run, 20);  // a run resumed from an older checkpoint
-  prune_checkpoints(run, 1, std::nullopt);
+  prune_checkpoints(run, 1, {});
   CHECK(run.checkpoint_steps() == Steps{20, 100});
   CHECK(names_in(run.checkpoints()) == Names{"latest", "step-100", "step-20"});
 }
@@ -144,7 +155,7 @@ TEST_CASE("kill -9 at any moment leaves complete checkpoints only") {
     if (child == 0) {
       for (int64_t step = newest;; ++step) {  // begins by replacing the newest
         save(run, step, std::string(5000, static_cast<char>('0' + step % 10)));
-        prune_checkpoints(run, 2, std::nullopt);
+        prune_checkpoints(run, 2, {});
       }
     }
     // From within the first save to within the sixth, and more in later rounds.

@@ -124,13 +124,11 @@ TEST_CASE("epochs, minutes, patience and a request end a run") {
     CHECK(result.updates == 8);
   }
   SECTION("request") {
-    int updates = 0;
-    run.observer.stop_requested = [&updates] { return ++updates == 5; };
-    const TrainResult result = run.run();
+    const TrainResult result = run.run_interrupted(5);
     CHECK(result.stopped_by == "interrupted");
     CHECK(result.updates == 5);
     CHECK(run.folder().latest_step() == 5);
-    CHECK(read_metrics(run.folder().metrics()).back().step == 5);
+    CHECK(read_metrics(run.folder().metrics()).back().step == 4);  // no validation off the grid
   }
 }
 
@@ -197,13 +195,13 @@ TEST_CASE("two trainings cannot have one folder at a time") {
   TinyRun run(data / "", "run"), other(data / "", "run");
   int refused = 0;
   run.train.max_updates = 3;
-  run.observer.stop_requested = [&] {
+  run.train.log_every = 1;
+  run.observer.progress = [&](const TrainProgress&) {
     for (const bool resume : {false, true}) {
       other.train.resume = resume;
       other.train.overwrite = !resume;
       refused += contains(error_of([&] { other.run(); }), "another training");
     }
-    return false;
   };
   CHECK(run.run().updates == 3);
   CHECK(refused == 6);

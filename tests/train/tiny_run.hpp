@@ -3,6 +3,7 @@
 
 #include <unistd.h>
 
+#include <atomic>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -103,6 +104,16 @@ struct TinyRun {
   TinyRun& operator=(const TinyRun&) = delete;
 
   TrainResult run() { return gloss::train(model, train, translate, observer); }
+  /// A session that is asked to stop after an update, as by Ctrl-C.
+  TrainResult run_interrupted(int64_t update) {
+    train.log_every = 1;
+    observer.progress = [&](const TrainProgress& progress) { stop_ = progress.update == update; };
+    observer.stop_requested = [this] { return stop_.load(); };
+    const TrainResult result = run();
+    observer.progress = [](const TrainProgress&) {};
+    stop_ = false;
+    return result;
+  }
   TrainResult resume(int64_t max_updates) {
     train.resume = true;
     train.max_updates = max_updates;
@@ -113,6 +124,8 @@ struct TinyRun {
   std::string bytes(int64_t step, const std::string& file) const { return read_file(folder().checkpoint(step) / file); }
 
  private:
+  std::atomic<bool> stop_ = false;  // validation asks from several threads
+
   static void write_data(const std::filesystem::path& folder, int pairs) {
     const Sentences all = made_up_pairs(pairs);
     write_lines(folder / "train.src", all.source);

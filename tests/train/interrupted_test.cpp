@@ -1,0 +1,235 @@
+// Interruptions and ends by a limit leave no trace in the run that goes on: it ends with the best weights, the metrics
+// and the checkpoints of one never stopped.
+#include <algorithm>
+#include <functional>
+
+#include "catch.hpp"
+#include "model/safetensors.hpp"
+#include "tiny_run.hpp"
+
+namespace gloss {
+
+using namespace test;
+
+namespace {
+
+/// Everything of a row but the time.
+std::string text_of(const MetricsRow& row) {
+  std::string text = std::to_string(row.step) + " epoch " + std::to_string(row.epoch) + (row.best ? " best" : "");
+  for (const double value : {row.train_loss, row.valid_loss, row.perplexity, row.bleu, row.chrf, row.learning_rate}) {
+    text += ' ';
+    text += std::to_string(value);
+  }
+  return text;
+}
+
+std::vector<std::string> rows_of(const TinyRun& run) {
+  std::vector<std::string> rows;
+  for (const MetricsRow& row : read_metrics(run.folder().metrics())) rows.push_back(text_of(row));
+  return rows;
+}
+
+std::vector<int64_t> validated_steps(const TinyRun& run) {
+  std::vector<int64_t> steps;
+  for (const MetricsRow& row : read_metrics(run.folder().metrics())) steps.push_back(row.step);
+  return steps;
+}
+
+std::string best_step(const TinyRun& run) {
+  return SafetensorsFile(run.folder().weights()).metadata().at("step");
+}
+
+/// Everything of a state but the time; its random generator, which is long, as a hash.
+std::string state_text(const TinyRun& run, int64_t step) {
+  const std::string text = run.bytes(step, "state.json");
+  const size_t seconds = text.find("\"seconds\""), rest = text.find(',', seconds);
+  const size_t generator = text.find("\"generator\"");
+  return text.substr(0, seconds) + text.substr(rest, generator - rest) +
+         std::to_string(std::hash<std::string>()(text.substr(generator)));
+}
+
+void check_same_end(const TinyRun& straight, const TinyRun& stopped) {
+  CHECK(rows_of(straight) == rows_of(stopped));
+  CHECK(best_step(straight) == best_step(stopped));
+  CHECK(read_file(straight.folder().weights()) == read_file(stopped.folder().weights()));
+  const std::vector<int64_t> steps = straight.folder().checkpoint_steps();
+  REQUIRE(steps == stopped.folder().checkpoint_steps());
+  for (const int64_t step : steps) {
+    INFO("checkpoint " << step);
+    for (const char* file : {"model.safetensors", "ema.safetensors", "optimizer.safetensors"}) {
+      CHECK(straight.bytes(step, file) == stopped.bytes(step, file));
+    }
+    CHECK(state_text(straight, step) == state_text(stopped, step));
+  }
+}
+
+/// Two runs with the same options. The loss falls from validation to validation, so that each is the best so far.
+struct TwoRuns {
+  TemporaryFolder data;
+  TinyRun straight{data / "", "straight"}, stopped{data / "", "stopped"};
+
+  void configure(const std::function<void(TrainOptions&)>& change) {
+    for (TinyRun* run : {&straight, &stopped}) change(run->train);
+  }
+  TwoRuns() {
+    configure([](TrainOptions& train) {
+      train.ema = 0.5;
+      train.keep = 2;
+      train.learning_rate = 0.01;
+    });
+  }
+  /// What is learnt is never right for this validation set: the loss rises, so that the first one stays the best.
+  void let_loss_rise() {
+    configure([](TrainOptions& train) { train.valid_target = train.valid_source; });
+  }
+  void go_on(int64_t max_updates) { stopped.resume(max_updates); }
+  void interrupt(TinyRun& run, int64_t update, bool resumed) {
+    run.train.resume = resumed;
+    CHECK(run.run_interrupted(update).stopped_by == "interrupted");
+  }
+};
+
+/// The process ends while it tells of a validation: its row and its weights are written, its checkpoint is not.
+struct Killed {};
+
+void run_killed_in_validation(TinyRun& run, int64_t update) {
+  const auto before = run.observer.validated;
+  run.observer.validated = [update](const ValidationReport& report) {
+    if (report.update == update) throw Killed();
+  };
+  CHECK_THROWS_AS(run.run(), Killed);
+  run.observer.validated = before;
+}
+
+}  // namespace
+
+TEST_CASE("an interruption off the grid does not validate, even where that would be the best") {
+  for (const int64_t update : {1, 3}) {
+    INFO("interrupted after " << update);
+    TwoRuns runs;
+    runs.let_loss_rise();
+    runs.straight.run();
+    runs.interrupt(runs.stopped, update, false);
+    CHECK(runs.stopped.folder().latest_step() == update);
+    CHECK(std::filesystem::exists(runs.stopped.folder().weights()) == (update > 2));
+    runs.go_on(6);
+    CHECK(best_step(runs.straight) == "2");
+    check_same_end(runs.straight, runs.stopped);
+  }
+}
+
+TEST_CASE("a validation that was due at an interruption is made when the run goes on") {
+  const int64_t save_every = GENERATE(2, 3, 4, 0);
+  INFO("save-every " << save_every);
+  TwoRuns runs;
+  runs.configure([save_every](TrainOptions& train) {
+    train.save_every = save_every;
+    train.keep = 5;
+    train.schedule = "plateau";
+    train.plateau_patience = 0;
+    train.early_stopping_metric = "bleu";  // 0 throughout: the rate falls at every validation but the first
+  });
+  runs.straight.run();
+  runs.interrupt(runs.stopped, 4, false);
+  CHECK(validated_steps(runs.stopped) == std::vector<int64_t>{2});
+  SECTION("in training") {}
+  SECTION("where nothing is left to train") {
+    runs.go_on(4);
+    CHECK(validated_steps(runs.stopped) == std::vector<int64_t>{2, 4});
+  }
+  SECTION("where a kill takes it away again") {
+    runs.stopped.train.resume = true;
+    run_killed_in_validation(runs.stopped, 4);
+  }
+  runs.go_on(6);
+  check_same_end(runs.straight, runs.stopped);
+}
+
+TEST_CASE("patience counts a validation that was made up for") {
+  TwoRuns runs;
+  runs.let_loss_rise();
+  runs.configure([](TrainOptions& train) {
+    train.patience = 2;
+    train.max_updates = 100;
+  });
+  CHECK(runs.straight.run().updates == 6);
+  runs.interrupt(runs.stopped, 6, false);
+  CHECK(runs.stopped.resume(100).stopped_by == "patience");
+  check_same_end(runs.straight, runs.stopped);
+}
+
+TEST_CASE("an end by a limit off the grid is validated, and taken back when the run goes on") {
+  TwoRuns runs;
+  runs.configure([](TrainOptions& train) { train.max_updates = 9; });
+  SECTION("where its weights were the best of all") {
+    runs.let_loss_rise();
+  }
+  SECTION("where better ones follow") {}
+  runs.straight.run();
+  for (const int64_t limit : {1, 3, 4, 7}) {
+    runs.stopped.train.resume = limit > 1;
+    runs.stopped.train.max_updates = limit;
+    runs.stopped.run();
+    CHECK(validated_steps(runs.stopped).back() == limit);
+  }
+  runs.go_on(9);
+  check_same_end(runs.straight, runs.stopped);
+}
+
+TEST_CASE("the weights that were best on the grid come back when the run goes on") {
+  TwoRuns runs;
+  runs.configure([](TrainOptions& train) {
+    train.validate_every = 4;
+    train.max_updates = 20;
+  });
+  runs.interrupt(runs.straight, 6, false);
+  CHECK(best_step(runs.straight) == "4");
+  runs.stopped.train.max_updates = 5;
+  const auto interrupt_again = [&] {
+    CHECK(best_step(runs.stopped) == "5");
+    runs.stopped.train.max_updates = 20;
+    runs.interrupt(runs.stopped, 6, true);
+    check_same_end(runs.straight, runs.stopped);
+  };
+  SECTION("after a good end") {
+    runs.stopped.run();
+    interrupt_again();
+  }
+  SECTION("after a kill that left the end half done") {
+    run_killed_in_validation(runs.stopped, 5);
+    interrupt_again();
+  }
+  SECTION("after a kill and a second end at the same limit") {
+    run_killed_in_validation(runs.stopped, 5);
+    runs.go_on(5);
+    CHECK(validated_steps(runs.stopped) == std::vector<int64_t>{4, 5});
+    interrupt_again();
+  }
+}
+
+TEST_CASE("an epoch that ends with an interruption is the one of its row") {
+  TwoRuns runs;
+  runs.configure([](TrainOptions& train) {
+    train.validate_every = 1;
+    train.max_updates = 20;
+  });
+  runs.straight.run();
+  const std::vector<MetricsRow> rows = read_metrics(runs.straight.folder().metrics());
+  const int64_t last_of_first = std::ranges::count(rows, int64_t{1}, &MetricsRow::epoch);
+  REQUIRE(last_of_first < 20);
+  runs.interrupt(runs.stopped, last_of_first, false);
+  runs.go_on(20);
+  check_same_end(runs.straight, runs.stopped);
+}
+
+TEST_CASE("a run without a validation set is interrupted and goes on") {
+  TwoRuns runs;
+  runs.configure([](TrainOptions& train) { train.valid_source = train.valid_target = ""; });
+  runs.straight.run();
+  runs.interrupt(runs.stopped, 3, false);
+  CHECK(best_step(runs.stopped) == "3");
+  runs.go_on(6);
+  check_same_end(runs.straight, runs.stopped);
+}
+
+}  // namespace gloss
