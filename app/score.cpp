@@ -5,6 +5,7 @@
 #include "decoding_run.hpp"
 #include "gloss/error.hpp"
 #include "option_binder.hpp"
+#include "sentence_argument.hpp"
 
 namespace gloss {
 namespace {
@@ -60,6 +61,8 @@ void resolve(const CommandLine& line, ScoreCommand& command, const RunConfig& ru
   line.apply();
   translate.validate();
   if (outputs.format.empty()) outputs.format = "text";
+  refuse_sentence("SRC", command.files[0]);
+  refuse_sentence("TRG", command.files[1]);
   require_separate_files(outputs, command.files);
   if (command.files[0] == "-" && command.files[1] == "-") throw UsageError("only one of SRC and TRG can be stdin");
 }

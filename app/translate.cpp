@@ -3,6 +3,7 @@
 #include "decoding_run.hpp"
 #include "gloss/error.hpp"
 #include "option_binder.hpp"
+#include "sentence_argument.hpp"
 
 namespace gloss {
 namespace {
@@ -56,6 +57,8 @@ void resolve(const CommandLine& line, TranslateCommand& command, RunConfig run) 
     const int results = translate.sampling ? translate.sample_count : translate.n_best;
     outputs.format = results > 1 ? "nbest" : "text";
   }
+  refuse_sentences(command.inputs, "gloss translate --model " + command.options.model);
+  if (!command.target_prefix.empty()) refuse_sentence("--target-prefix", command.target_prefix);
   std::vector<std::string> files = command.inputs;
   if (files.empty()) files.emplace_back("-");
   files.push_back(command.target_prefix);

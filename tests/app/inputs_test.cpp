@@ -61,6 +61,29 @@ TEST_CASE("another encoding is warned of once a file by every command") {
       contains(run_gloss(with_model("translate", {sixteen})).err, "iconv -f UTF-16LE -t UTF-8 " + sixteen + " > NEW"));
 }
 
+TEST_CASE("a sentence in the place of a file is told how text is given") {
+  const std::string model = tiny_model(), command = " | gloss translate --model " + model + "\n";
+  const std::string file = spill("is here.", "the red cat sleeps\n").string();
+  const auto refused = [](const Words& arguments, const std::string& text) {
+    const Result result = run_gloss(arguments);
+    CAPTURE(result.err);
+    CHECK(result.status == 1);
+    CHECK(contains(result.err, text));
+    CHECK(lines_of(result.err).size() == 1);
+  };
+  refused(with_model("translate", {"the red cat"}),
+          "'the red cat' is no file; to translate text, pipe it in: echo \"the red cat\"" + command);
+  refused(with_model("translate", {"Stop!"}), "echo 'Stop!'" + command);
+  refused(with_model("translate", {"It's $5!"}), R"(echo 'It'\''s $5!')" + command);
+  refused(with_model("translate", {"the", "red", "cat."}), "echo \"the red cat.\"" + command);
+  refused(with_model("translate", {file, "a cat."}), "echo \"a cat.\"" + command);
+  refused(with_model("translate", {std::string(300, 'x') + " y"}), "echo \"...\"" + command);
+  refused(with_model("translate", {"--target-prefix", "li kata", file}), "--target-prefix: 'li kata' is no file");
+  refused(with_model("score", {file, "li kata."}), "TRG: 'li kata.' is no file");
+  refused(with_model("translate", {"missing.en"}), "missing.en: cannot be opened");
+  CHECK(run_gloss(with_model("translate", {file})).out == "li kata ruda dorma\n");
+}
+
 TEST_CASE("train reads the columns that it is told of a packed table, and warns of another encoding") {
   const Sentences all = sentences();
   std::string table;
