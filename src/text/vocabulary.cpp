@@ -9,6 +9,7 @@
 
 #include "gloss/error.hpp"
 #include "text/files.hpp"
+#include "text/invisible.hpp"
 #include "text/spm_check.hpp"
 
 namespace gloss {
@@ -91,14 +92,16 @@ Vocabulary Vocabulary::from_bytes(std::string bytes, const std::string& name) {
 
 std::vector<int> Vocabulary::encode_ids(std::string_view text) const {
   std::vector<int> ids;
-  check(impl_->processor.Encode(text, &ids), "a line cannot be segmented");
+  if (!is_invisible(text)) check(impl_->processor.Encode(text, &ids), "a line cannot be segmented");
   ids.push_back(impl_->eos);
   return ids;
 }
 
 Encoded Vocabulary::encode(std::string_view text) const {
   sp::ImmutableSentencePieceText segmented;
-  check(impl_->processor.Encode(text, segmented.mutable_proto()), "a line cannot be segmented");
+  if (!is_invisible(text)) {
+    check(impl_->processor.Encode(text, segmented.mutable_proto()), "a line cannot be segmented");
+  }
   Encoded encoded;
   for (const auto& piece : segmented.pieces()) encoded.ids.push_back(static_cast<int>(piece.id()));
   encoded.ids.push_back(impl_->eos);

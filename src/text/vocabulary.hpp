@@ -27,7 +27,8 @@ class Vocabulary {
   /// From the serialized bytes of a model; `name` is used in messages.
   static Vocabulary from_bytes(std::string bytes, const std::string& name);
 
-  /// Ids only, `</s>` last: what training uses. Text that normalizes to nothing gives `</s>` alone.
+  /// Ids only, `</s>` last: what training uses. Text that normalizes to nothing, or of which nothing can be seen, gives
+  /// `</s>` alone.
   std::vector<int> encode_ids(std::string_view text) const;
   /// Ids, pieces and byte ranges, `</s>` last.
   Encoded encode(std::string_view text) const;

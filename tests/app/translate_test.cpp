@@ -48,6 +48,17 @@ TEST_CASE("as many lines come out as went in, whatever they hold") {
   CHECK(run_gloss(with_model("translate", {}), "\n").out == "\n");
 }
 
+TEST_CASE("a line of which nothing can be seen is a blank line") {
+  using namespace std::string_literals;
+  const std::string lines = "\0\n\0\0\0\n\x01\x02\n\xC2\x85\n\xE2\x80\x8B\n \0 \n\xE2\x81\xA0\n"s;
+  const Result result = run_gloss(with_model("translate", {}), lines + "\xEF\xBB\xBF");
+  CHECK(result.out == "\n\n\n\n\n\n\n\n");
+  CHECK(contains(result.err, "8 lines, "));
+  CHECK(contains(result.err, "blank 8,"));
+  const std::string file = spill("nothing.src", lines).string();
+  CHECK(contains(run_gloss(with_model("score", {file, file})).err, "blank 7,"));
+}
+
 TEST_CASE("a file, stdin and several files give the same lines") {
   const std::string all = joined(corpus());
   const std::string file = spill("all.src", all).string();
