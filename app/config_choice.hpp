@@ -11,7 +11,7 @@ namespace gloss {
 inline constexpr const char* kNoConfig = "none";
 
 struct ConfigChoice {
-  std::string name;     ///< of the built-in configuration; empty where nothing was chosen
+  std::string name;     ///< of the built-in configuration
   int valid_lines = 0;  ///< pairs to hold out where no validation set is given
   std::string reason;   ///< what to tell about it
 };

@@ -50,10 +50,8 @@ int64_t elements(const TensorView& tensor) {
   return std::accumulate(tensor.shape.begin(), tensor.shape.end(), int64_t{1}, std::multiplies<>());
 }
 
-void add_weights(std::string& text, const RunFolder& run) {
-  bool unvalidated = false;
-  const std::filesystem::path path = run.weights_to_use(unvalidated);
-  const SafetensorsFile file(path);
+void add_weights(std::string& text, const RunFolder& run, const SafetensorsFile& file, bool unvalidated) {
+  const std::filesystem::path& path = file.path();
   int64_t parameters = 0;
   for (const TensorView& tensor : file.tensors()) parameters += elements(tensor);
   add(text, "parameters", grouped(parameters) + " in " + std::to_string(file.tensors().size()) + " tensors");
@@ -70,22 +68,17 @@ void add_weights(std::string& text, const RunFolder& run) {
 }
 
 /// Files that do not belong together are told of, not refused: who looks for the fault looks here.
-void warn_of_mixture(const RunFolder& run, const ModelOptions& model, const std::vector<Vocabulary>& vocabularies) {
+void warn_of_mixture(const RunFolder& run, const SafetensorsFile& weights, const ModelIdentity& own) {
   Log log(Log::Style::kPlain);
-  bool unvalidated = false;
-  const SafetensorsFile weights(run.weights_to_use(unvalidated));
   try {
-    const ModelIdentity own = identity_of(model, vocabularies[0], vocabularies[1]);
     if (!require_identity(weights, run, own)) log.warning(no_identity_text(weights.path()));
   } catch (const Error& error) {
     log.warning(error.what());
   }
 }
 
-void add_tensors(std::string& text, const RunFolder& run) {
-  bool unvalidated = false;
+void add_tensors(std::string& text, const SafetensorsFile& file) {
   text += "\nTensors\n";
-  const SafetensorsFile file(run.weights_to_use(unvalidated));
   for (const TensorView& tensor : file.tensors()) {
     std::string shape;
     for (const int64_t size : tensor.shape) shape += (shape.empty() ? "" : " x ") + std::to_string(size);
@@ -106,12 +99,15 @@ int info_command(const Arguments& arguments) {
   const RunConfig config = read_run(model);
   const RunFolder run(model);
   std::string text = "Model " + model + "\n";
-  add_weights(text, run);
-  warn_of_mixture(run, config.model, add_vocabularies(text, run, config.model));
+  bool unvalidated = false;
+  const SafetensorsFile weights(run.weights_to_use(unvalidated));
+  add_weights(text, run, weights, unvalidated);
+  const std::vector<Vocabulary> vocabularies = add_vocabularies(text, run, config.model);
+  warn_of_mixture(run, weights, identity_of(config.model, vocabularies[0], vocabularies[1]));
   add_options(text, "Architecture", config.model);
   add_options(text, "Training", config.train);
   add_options(text, "Translation defaults", config.translate);
-  if (tensors) add_tensors(text, run);
+  if (tensors) add_tensors(text, weights);
   LineSink out("-");
   out.write(text);
   out.close();

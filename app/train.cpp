@@ -65,9 +65,7 @@ void bind(CommandLine& line, TrainCommand& command) {
       "working directory. With --resume the run's own config.yaml is read before --config and the flags.");
   line.note(
       "The first Ctrl-C (or SIGTERM) ends training with a checkpoint, from which --resume goes on; a validation that "
-      "was "
-      "due is then made first. The second "
-      "stops at once.");
+      "was due is then made first. The second stops at once.");
 }
 
 void read_config_option(const std::string& config, RunConfig& run) {

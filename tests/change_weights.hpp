@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "model/model_identity.hpp"
 #include "model/safetensors.hpp"
 
 namespace gloss::test {
@@ -27,6 +28,14 @@ inline void change_weights(const std::filesystem::path& path,
     tensors[i].data = changed[i].data();
   }
   write_safetensors(path, tensors, file.metadata());
+}
+
+/// As weights were before they said which options and vocabularies they belong to.
+inline void forget_identity(const std::filesystem::path& path) {
+  const SafetensorsFile file(path);
+  TensorMetadata metadata = file.metadata();
+  std::erase_if(metadata, [](const auto& entry) { return is_identity_entry(entry.first); });
+  write_safetensors(path, file.tensors(), metadata);
 }
 
 /// Whatever is computed from these is not a number.

@@ -10,7 +10,4 @@ namespace gloss {
 inline const std::string kConfigBegin = "# The options of a model, as gloss writes them, down to the line: # end";
 inline const std::string kConfigEnd = "# end";
 
-/// Throws Error, beginning with `name`, when the text has the first line but not the last.
-void require_whole_config(const std::string& text, const std::string& name);
-
 }  // namespace gloss

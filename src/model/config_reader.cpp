@@ -134,8 +134,7 @@ class ConfigReader {
   int depth_ = 0;
 };
 
-}  // namespace
-
+/// Throws Error that names the file when the text has the first mark but not the last.
 void require_whole_config(const std::string& text, const std::string& name) {
   const auto has_line = [&text](const std::string& wanted) {
     std::istringstream lines(text);
@@ -149,6 +148,8 @@ void require_whole_config(const std::string& text, const std::string& name) {
   throw Error("'" + name + "' is cut: it begins as gloss has written it, but its last line, '" + kConfigEnd +
               "', is missing; copy the file again (or, if you have shortened it yourself, end it with that line)");
 }
+
+}  // namespace
 
 ConfigKeys read_config_text(const std::string& text, const std::string& name, RunConfig& config) {
   require_whole_config(text, name);

@@ -1,8 +1,8 @@
 // The best weights of a run, run/model.safetensors, across an end off the grid of validate-every.
 //
-// The end of a run by a limit may lie off that grid. It validates there too, so that the last weights
-// may be chosen; a run that goes on from there must choose as one that never stopped, which would not have validated
-// there. So the weights that were best on the grid are set aside before those of such an end take their place.
+// The end of a run by a limit may lie off that grid. It validates there too, so that the last weights may be chosen; a
+// run that goes on from there must choose as one that never stopped, which would not have validated there. So the
+// weights that were best on the grid are set aside before those of such an end take their place.
 #pragma once
 
 #include <cstdint>

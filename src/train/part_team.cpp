@@ -1,35 +1,13 @@
 #include "train/part_team.hpp"
 
-#include <ATen/Parallel.h>
-
 #include <algorithm>
 #include <string>
 #include <system_error>
 
 #include "gloss/error.hpp"
+#include "train/thread_count.hpp"
 
 namespace gloss {
-namespace {
-
-/// LibTorch gives a thread the process's number of threads at its first question, and then keeps what it is told.
-void use_threads(int count) {
-  at::get_num_threads();
-  at::set_num_threads(count);
-}
-
-class ThreadShare {
- public:
-  explicit ThreadShare(int share) : all_(at::get_num_threads()) { use_threads(share); }
-  ~ThreadShare() { use_threads(all_); }
-  ThreadShare(const ThreadShare&) = delete;
-  ThreadShare& operator=(const ThreadShare&) = delete;
-
- private:
-  int all_;
-};
-
-}  // namespace
-
 PartTeam::~PartTeam() {
   for (std::jthread& helper : helpers_) helper.request_stop();  // all of them before the first is waited for
 }
@@ -37,7 +15,7 @@ PartTeam::~PartTeam() {
 void PartTeam::run(int64_t parts, const std::function<void(int64_t)>& work) {
   while (std::ssize(helpers_) < parts - 1) add_helper();
   const int share = std::max(1, at::get_num_threads() / static_cast<int>(parts));
-  const ThreadShare shared(share);
+  const ThreadCountGuard guard;
   std::vector<std::exception_ptr> errors(static_cast<size_t>(parts));
   {
     const std::lock_guard lock(mutex_);

@@ -1,7 +1,6 @@
 #include "train/validation.hpp"
 
 #include <ATen/ATen.h>
-#include <ATen/Parallel.h>
 
 #include <algorithm>
 #include <cmath>
@@ -10,21 +9,10 @@
 #include "metrics/bleu.hpp"
 #include "metrics/chrf.hpp"
 #include "nn/nn_step_model.hpp"
+#include "train/thread_count.hpp"
 
 namespace gloss {
 namespace {
-
-/// LibTorch's thread count, put back at the end of a scope: workers that compute on one thread each set it to one.
-class ThreadCountGuard {
- public:
-  ThreadCountGuard() : threads_(at::get_num_threads()) {}
-  ~ThreadCountGuard() { at::set_num_threads(threads_); }
-  ThreadCountGuard(const ThreadCountGuard&) = delete;
-  ThreadCountGuard& operator=(const ThreadCountGuard&) = delete;
-
- private:
-  int threads_;
-};
 
 /// The run's decoding defaults, but with the beam of validations and one translation a line.
 TranslateOptions validation_options(const RunConfig& config) {
@@ -85,7 +73,7 @@ double Validator::loss(Seq2Seq model) const {
 }
 
 std::vector<std::string> Validator::translate(Seq2Seq model) const {
-  const ThreadCountGuard guard;
+  const ThreadCountGuard guard;  // the workers set the process's count, too
   const auto make_model = [model] {
     at::set_num_threads(1);  // the workers are the parallelism
     return make_step_model(model);

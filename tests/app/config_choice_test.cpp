@@ -3,8 +3,8 @@
 
 #include <string>
 
+#include "app/program.hpp"
 #include "catch.hpp"
-#include "program.hpp"
 
 namespace gloss {
 

@@ -1,6 +1,7 @@
 // What the program reads: packed and encoded input through every command, and what it says of other encodings.
 #include <zstd.h>
 
+#include "app/refusal.hpp"
 #include "app/tiny_model.hpp"
 #include "catch.hpp"
 
@@ -65,11 +66,7 @@ TEST_CASE("a sentence in the place of a file is told how text is given") {
   const std::string model = tiny_model(), command = " | gloss translate --model " + model + "\n";
   const std::string file = spill("is here.", "the red cat sleeps\n").string();
   const auto refused = [](const Words& arguments, const std::string& text) {
-    const Result result = run_gloss(arguments);
-    CAPTURE(result.err);
-    CHECK(result.status == 1);
-    CHECK(contains(result.err, text));
-    CHECK(lines_of(result.err).size() == 1);
+    check_refused(run_gloss(arguments), 1, text);
   };
   refused(with_model("translate", {"the red cat"}),
           "'the red cat' is no file; to translate text, pipe it in: echo \"the red cat\"" + command);

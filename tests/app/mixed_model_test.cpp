@@ -1,8 +1,8 @@
 // Model folders whose files come from different models, or were cut.
-#include "app/program.hpp"
+#include "app/refusal.hpp"
 #include "app/tiny_model.hpp"
 #include "catch.hpp"
-#include "model/safetensors.hpp"
+#include "change_weights.hpp"
 #include "text/files.hpp"
 #include "text/vocabulary.hpp"
 
@@ -25,20 +25,6 @@ Result translated(const fs::path& model) {
   return run_gloss({"translate", "--model", model.string()}, kInput);
 }
 
-void check_refused(const Result& result, const std::string& part) {
-  INFO(result.err);
-  CHECK(result.status == 1);
-  CHECK(result.out.empty());
-  CHECK(lines_of(result.err).size() == 1);
-  CHECK(contains(result.err, part));
-}
-
-/// As weights were before they said what they belong to.
-void forget_identity(const fs::path& path) {
-  const SafetensorsFile file(path);
-  write_safetensors(path, file.tensors(), {{"step", "300"}});
-}
-
 }  // namespace
 
 TEST_CASE("another model's vocabulary of the same size is refused") {
@@ -50,7 +36,7 @@ TEST_CASE("another model's vocabulary of the same size is refused") {
   spec.size = Vocabulary::load(model / "vocab.spm").size();
   write_file_atomically(model / "vocab.spm", train_vocabulary(reversed, spec));
   REQUIRE(Vocabulary::load(model / "vocab.spm").size() == spec.size);
-  check_refused(translated(model), "another vocabulary than '" + (model / "vocab.spm").string());
+  check_refused(translated(model), 1, "another vocabulary than '" + (model / "vocab.spm").string());
   const Result info = run_gloss({"info", "--model", model.string()});
   CHECK(info.status == 0);
   CHECK(contains(info.err, "another vocabulary"));
@@ -60,12 +46,12 @@ TEST_CASE("a config.yaml that is empty, cut or of another model is refused") {
   const fs::path model = copied_model(), config = model / "config.yaml";
   const std::string whole = slurp(config);
   write_file_atomically(config, "");
-  check_refused(translated(model), "config.yaml' sets no option");
+  check_refused(translated(model), 1, "config.yaml' sets no option");
   write_file_atomically(config, whole.substr(0, whole.find("translate:\n")));
-  check_refused(translated(model), "config.yaml' is cut");
+  check_refused(translated(model), 1, "config.yaml' is cut");
   // Written by hand, and valid for these weights by its shapes.
   write_file_atomically(config, "embedding-size: 32\nencoder-hidden: 32\ndecoder-hidden: 32\ndecoder-init: zero\n");
-  check_refused(translated(model), "was trained with decoder-init mean, but");
+  check_refused(translated(model), 1, "was trained with decoder-init mean, but");
   write_file_atomically(config, "embedding-size: 32\nencoder-hidden: 32\ndecoder-hidden: 32\ndropout-layer: 0.7\n");
   CHECK(translated(model).status == 0);
 }

@@ -1,5 +1,5 @@
 // The command line: help, wrong usage, exit statuses, what goes to which stream.
-#include "app/program.hpp"
+#include "app/refusal.hpp"
 #include "app/tiny_model.hpp"
 #include "catch.hpp"
 
@@ -8,16 +8,6 @@ using namespace gloss::test;
 namespace {
 
 const Words kCommands = {"train", "translate", "score", "evaluate", "info"};
-
-/// A message of one line on stderr, nothing on stdout.
-void check_refused(const Result& result, int status, const std::string& part) {
-  INFO(result.err);
-  CHECK(result.status == status);
-  CHECK(result.out.empty());
-  CHECK(lines_of(result.err).size() == 1);
-  CHECK(result.err.starts_with("gloss: error: "));
-  CHECK(contains(result.err, part));
-}
 
 }  // namespace
 
@@ -137,11 +127,7 @@ TEST_CASE("built-in configurations are listed, found in every folder, and named 
 
 TEST_CASE("a flag that is given twice is refused with both values") {
   const auto refused = [](const Words& arguments, const std::string& text) {
-    const Result result = run_gloss(arguments);
-    INFO(result.err);
-    CHECK(result.status == 2);
-    CHECK(contains(result.err, text));
-    CHECK(lines_of(result.err).size() == 1);
+    check_refused(run_gloss(arguments), 2, text);
   };
   refused({"translate", "--model", "a", "--model", "b"}, "--model is given twice, as 'a' and 'b'");
   refused({"translate", "--model=a", "--threads=1", "--threads=1"}, "--threads is given twice");

@@ -14,24 +14,13 @@
 #include "tiny_run.hpp"
 #include "train/learner.hpp"
 #include "train/part_team.hpp"
+#include "train/thread_count.hpp"
 
 namespace gloss {
 
 using namespace test;
 
 namespace {
-
-/// Sets LibTorch's number of threads for a while.
-class Threads {
- public:
-  explicit Threads(int count) : before_(at::get_num_threads()) { at::set_num_threads(count); }
-  ~Threads() { at::set_num_threads(before_); }
-  Threads(const Threads&) = delete;
-  Threads& operator=(const Threads&) = delete;
-
- private:
-  int before_;
-};
 
 Batch uneven_batch() {
   const std::vector<Pair> pairs = {{{5, 6, 1}, {7, 1}, {}},
@@ -53,7 +42,8 @@ struct Trained {
 
 /// Two updates, each with two batches that are long enough to be split.
 Trained trained_with(int threads, double dropout) {
-  const Threads set(threads);
+  const ThreadCountGuard guard;
+  use_threads(threads);
   const TemporaryFolder data;
   TinyRun run(data / "", "run");
   run.model.dropout_embedding = run.model.dropout_annotation = run.model.dropout_output = dropout;
@@ -127,7 +117,8 @@ TEST_CASE("a run in parts can be repeated bit by bit, with dropout, too") {
 }
 
 TEST_CASE("the parts of a batch run side by side, and the first one that fails is told") {
-  const Threads set(2);
+  const ThreadCountGuard guard;
+  use_threads(2);
   PartTeam team;
   for (int round = 0; round < 3; ++round) {
     std::atomic<int> arrived = 0;

@@ -1,20 +1,12 @@
 // Weights and what they belong to: written with every file of them, checked where a run goes on.
 #include "catch.hpp"
+#include "change_weights.hpp"
 #include "model/model_identity.hpp"
 #include "tiny_run.hpp"
 
 namespace gloss {
 
 using namespace test;
-
-namespace {
-
-void forget_identity(const std::filesystem::path& path) {
-  const SafetensorsFile file(path);
-  write_safetensors(path, file.tensors());
-}
-
-}  // namespace
 
 TEST_CASE("all files of weights say which options and vocabularies they belong to") {
   const TemporaryFolder data;
