@@ -12,8 +12,8 @@ import unittest
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 EXAMPLE = ROOT / "examples" / "attention_from_weights.py"
 GLOSS = os.environ.get("GLOSS", str(ROOT / "build/release/gloss"))
-SMALL = ["--vocab-type", "char", "--vocab-size", 120, "--embedding-size", 16, "--encoder-hidden", 12, "--decoder-hidden",
-         20, "--attention-size", 14, "--max-updates", 3, "--threads", 1]
+SMALL = ["--config", "none", "--vocab-type", "char", "--vocab-size", 120, "--embedding-size", 16, "--encoder-hidden", 12,
+         "--decoder-hidden", 20, "--attention-size", 14, "--max-updates", 3, "--threads", 1]
 PAIRS = [("the cat sees a dog .", "le chat voit un chien ."), ("she sings", "elle chante")]
 
 
