@@ -1,24 +1,13 @@
 #include "decoding_run.hpp"
 
-#include <algorithm>
-
 #include "decoding_progress.hpp"
-#include "gloss/idle_options.hpp"
+#include "idle_outputs.hpp"
 #include "log.hpp"
 #include "model/attention_label.hpp"
-#include "model/options_table.hpp"
 #include "signals.hpp"
 
 namespace gloss {
 namespace {
-
-/// Of options of this call: a default that the model's config.yaml has for some calls is not worth a word in others.
-void warn_of_idle_options(const TranslateOptions& chosen, const TranslateOptions& defaults, Log& log) {
-  const std::vector<std::string> changed = changed_options(defaults, chosen);
-  for (const IdleOption& idle : idle_options(chosen)) {
-    if (std::ranges::find(changed, idle.key) != changed.end()) log.warning(idle_text(idle));
-  }
-}
 
 struct Ends {
   Inputs& inputs;
@@ -58,12 +47,14 @@ void run_decoding(const RunConfig& run, const DecodingOptions& options, const De
   handle_stop_signals(OnSignal::kStopAtOnce);
   Log log(Log::Style::kPlain);
   if (options.outputs.quiet) log.be_quiet();
-  warn_of_idle_options(options.translate, run.translate, log);
+  const std::optional<AttentionLabel> label = attention_label(shown.model);
+  const DecodingKind kind{work.role != Inputs::Companion::kTarget, label.has_value()};
+  for (const std::string& text : idle_texts(options, run.translate, kind)) log.warning(text);
   Inputs inputs(work.inputs, [&log](const std::string& text) { log.warning(text); });
   if (work.role != Inputs::Companion::kNone) inputs.go_along(work.companion, work.role);
 
   Translator translator(open_model(shown, options.model, log), options.translate);
-  Outputs outputs(options.outputs, attention_label(shown.model), work.text_form);
+  Outputs outputs(options.outputs, label, work.text_form);
   record.add(options.outputs);
   record.add(options.translate);
   record.save_beside(options.outputs.output);

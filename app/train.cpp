@@ -136,9 +136,11 @@ std::string end_line(const TrainResult& result, const TrainOptions& options) {
   return text + "; the model is in " + options.model;
 }
 
-void warn_of_idle_options(const RunConfig& run, Log& log) {
+void warn_of_idle_options(const CommandLine& line, const RunConfig& run, Log& log) {
   std::vector<IdleOption> idle = idle_options(run.model);
   std::ranges::move(idle_options(run.train), std::back_inserter(idle));
+  std::ranges::copy_if(idle_validation_options(run.train), std::back_inserter(idle),
+                       [&line](const IdleOption& option) { return line.given(option.key); });
   for (const IdleOption& option : idle) log.warning(idle_text(option));
 }
 
@@ -169,7 +171,7 @@ int train_command(const Arguments& arguments) {
   Log log(Log::Style::kTimed);
   log.expect_file();
   if (!command.choice.empty()) log.message(command.choice);
-  warn_of_idle_options(command.run, log);
+  warn_of_idle_options(line, command.run, log);
   TrainObserver observer = observe_with(log);
   observer.stop_requested = [] { return stop_signal() != 0; };
   observer.folder_ready = [&] {

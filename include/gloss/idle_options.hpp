@@ -22,6 +22,10 @@ std::vector<IdleOption> idle_options(const ModelOptions& model);
 std::vector<IdleOption> idle_options(const TrainOptions& train);
 std::vector<IdleOption> idle_options(const TranslateOptions& translate);
 
+/// The same of options of validations. Configurations have them for runs with and without a validation set: they are
+/// worth a word only where somebody has given them for this run.
+std::vector<IdleOption> idle_validation_options(const TrainOptions& train);
+
 /// "encoder-kernel is 5, which changes nothing here: it is for encoder-type conv"
 std::string idle_text(const IdleOption& option);
 

@@ -35,6 +35,18 @@ OptionReaders<TrainOptions> train_readers() {
           {"byte-fallback", own_vocabulary}};
 }
 
+OptionReaders<TrainOptions> validation_readers() {
+  using Reader = OptionReader<TrainOptions>;
+  const Reader set{"a validation set (valid-source, or valid-lines)",
+                   [](const TrainOptions& o) { return o.has_validation_set(); }};
+  const Reader repeated{"validate-every other than 0", [](const TrainOptions& o) { return o.validate_every != 0; }};
+  return {{"early-stopping-metric", set},
+          {"patience", both(set, repeated)},
+          {"validate-every", set},
+          {"valid-max-lines", set},
+          {"valid-beam-size", set}};
+}
+
 OptionReaders<TranslateOptions> translate_readers() {
   using Reader = OptionReader<TranslateOptions>;
   const Reader sampling{"sampling", [](const TranslateOptions& o) { return o.sampling; }};
@@ -49,6 +61,10 @@ OptionReaders<TranslateOptions> translate_readers() {
 
 std::vector<IdleOption> idle_options(const TrainOptions& train) {
   return without_reader(train, train_readers());
+}
+
+std::vector<IdleOption> idle_validation_options(const TrainOptions& train) {
+  return without_reader(train, validation_readers());
 }
 
 std::vector<IdleOption> idle_options(const TranslateOptions& translate) {

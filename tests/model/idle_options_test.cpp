@@ -99,6 +99,26 @@ TEST_CASE("training options of what is not used are idle") {
         "decay-start ");
 }
 
+TEST_CASE("options of validations are idle without a validation set, and those of a series without a series") {
+  TrainOptions train;
+  train.early_stopping_metric = "loss";
+  train.patience = 3;
+  train.validate_every = 50;
+  train.valid_max_lines = 10;
+  train.valid_beam_size = 2;
+  const auto keys = [&train] {
+    std::string all;
+    for (const IdleOption& idle : idle_validation_options(train)) all += idle.key + " ";
+    return all;
+  };
+  CHECK(keys() == "patience early-stopping-metric validate-every valid-max-lines valid-beam-size ");
+  CHECK(idle_keys(train).empty());  // a configuration may have them
+  train.valid_lines = 5;
+  CHECK(keys().empty());
+  train.validate_every = 0;
+  CHECK(keys() == "patience ");
+}
+
 TEST_CASE("decoding options of what is not used are idle") {
   TranslateOptions translate;
   CHECK(idle_keys(translate).empty());
