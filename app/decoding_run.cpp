@@ -38,6 +38,18 @@ TranslateCounts decode(Translator& translator, const DecodingWork& work, Ends en
   return counts;
 }
 
+void tell_of_earlier_matrices(const EarlierMatrices& earlier, const std::string& folder, Log& log) {
+  if (earlier.removed > 0) {
+    log.message(folder + ": matrices of an earlier run removed: " + std::to_string(earlier.removed));
+  }
+  if (earlier.remaining > 0) {
+    log.warning(folder + ": files named like matrices that no attention.json marks as written by gloss: " +
+                std::to_string(earlier.remaining) +
+                "; they remain beside those of this run, and the next run will remove them as its own: give gloss " +
+                "another folder");
+  }
+}
+
 }  // namespace
 
 void run_decoding(const RunConfig& run, const DecodingOptions& options, const DecodingWork& work,
@@ -55,6 +67,7 @@ void run_decoding(const RunConfig& run, const DecodingOptions& options, const De
 
   Translator translator(open_model(shown, options.model, log), options.translate);
   Outputs outputs(options.outputs, label, work.text_form);
+  tell_of_earlier_matrices(outputs.earlier_matrices(), options.outputs.attention, log);
   record.add(options.outputs);
   record.add(options.translate);
   record.save_beside(options.outputs.output);

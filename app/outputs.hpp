@@ -63,6 +63,8 @@ class Outputs {
 
   /// Whether a weight will be looked at.
   bool wants_attention() const;
+  /// What the folder of matrices held before, if there is one.
+  EarlierMatrices earlier_matrices() const { return attention_ ? attention_->earlier() : EarlierMatrices(); }
   /// Attention and links first: a line in the output has its other files already.
   void write(const TranslatedLine& line);
   /// Hands what is buffered to whoever reads the results: called when the input may make us wait.

@@ -50,22 +50,29 @@ bool is_matrix_name(const std::string& name) {
   return stem[line] == '.' && line + 1 < stem.size() && stem.find_first_not_of(kNumbers, line + 1) == std::string::npos;
 }
 
-/// The matrices of an earlier run go: a reader could not tell them from this run's. Only where attention.json says that
-/// gloss wrote here, and nothing of another name.
-void remove_earlier_run(const std::filesystem::path& folder) {
-  sweep_temporary_files(folder);
-  std::error_code error;
-  if (!std::filesystem::exists(folder / "attention.json", error)) return;
+std::vector<std::filesystem::path> matrices_in(const std::filesystem::path& folder) {
   std::vector<std::filesystem::path> matrices;
+  std::error_code error;
   for (std::filesystem::directory_iterator entry(folder, error), end; entry != end; entry.increment(error)) {
     if (error) break;
     if (is_matrix_name(entry->path().filename().string())) matrices.push_back(entry->path());
   }
+  return matrices;
+}
+
+/// The matrices of an earlier run go: a reader could not tell them from this run's. Only where attention.json says that
+/// gloss wrote here, and nothing of another name.
+EarlierMatrices remove_earlier_run(const std::filesystem::path& folder) {
+  sweep_temporary_files(folder);
+  const std::vector<std::filesystem::path> matrices = matrices_in(folder);
+  std::error_code error;
+  if (!std::filesystem::exists(folder / "attention.json", error)) return {.remaining = matrices.size()};
   for (const std::filesystem::path& matrix : matrices) {
     std::filesystem::remove(matrix, error);
     if (error)
       throw FileError(matrix.string() + ": the matrix of an earlier run cannot be removed: " + error.message());
   }
+  return {.removed = matrices.size()};
 }
 
 std::string matrix_header(const std::vector<std::string>& source) {
@@ -87,9 +94,11 @@ class MatrixFolder : public AttentionWriter {
                   "give this one another folder");
     }
     lock_ = std::move(*lock);
-    remove_earlier_run(folder_);
+    earlier_ = remove_earlier_run(folder_);
     write_file_atomically(folder_ / "attention.json", describe_folder(label, unit_));
   }
+
+  EarlierMatrices earlier() const override { return earlier_; }
 
   void write(const TranslatedLine& line) override {
     for (size_t h = 0; h < line.translations.size(); ++h) {
@@ -107,6 +116,7 @@ class MatrixFolder : public AttentionWriter {
   std::filesystem::path folder_;
   AttentionUnit unit_;
   Descriptor lock_;
+  EarlierMatrices earlier_;
 };
 
 class TidyTable : public AttentionWriter {

@@ -20,12 +20,20 @@
 
 namespace gloss {
 
+/// Files named like matrices that a folder held before.
+struct EarlierMatrices {
+  size_t removed = 0;    ///< of an earlier run
+  size_t remaining = 0;  ///< where no attention.json says that gloss has written them
+};
+
 class AttentionWriter {
  public:
   virtual ~AttentionWriter() = default;
   /// Lines arrive in order. An empty line gets a file with the header only (matrix) or no rows (tidy).
   virtual void write(const TranslatedLine& line) = 0;
   virtual void finish() {}
+  /// What was there when it opened.
+  virtual EarlierMatrices earlier() const { return {}; }
 
   /// "DIR/" or an existing folder: matrix files; a name that ends in .csv: tidy. Anything else throws UsageError.
   /// `label`: the model's; none (a model without attention): throws UsageError that says so.

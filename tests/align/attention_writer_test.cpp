@@ -196,7 +196,9 @@ TEST_CASE("destinations that say nothing are refused") {
 TEST_CASE("the matrices of an earlier run and of a killed one go, nothing else") {
   const fs::path folder = fs::temp_directory_path() / ("gloss-earlier-" + std::to_string(getpid()));
   const auto write = [&](const std::string& name) { std::ofstream(folder / name) << "old"; };
-  const auto open_and_close = [&] { AttentionWriter::open(folder.string() + "/", AttentionUnit::kWord, kOneHead); };
+  const auto open_and_close = [&] {
+    return AttentionWriter::open(folder.string() + "/", AttentionUnit::kWord, kOneHead)->earlier();
+  };
   fs::create_directories(folder);
   for (const char* name : {"000001.csv", "000002.3.csv", "1000000.csv"}) write(name);
   SECTION("where gloss wrote before") {
@@ -204,12 +206,12 @@ TEST_CASE("the matrices of an earlier run and of a killed one go, nothing else")
       write(name);
     }
     write("attention.json");
-    open_and_close();
+    CHECK(open_and_close().removed == 3);
     CHECK(names_in(folder) ==
           std::set<std::string>{"attention.json", "00001.csv", "000001.txt", "000001.x.csv", "my.csv"});
   }
   SECTION("a folder of somebody else's files") {
-    open_and_close();
+    CHECK(open_and_close().remaining == 3);
     CHECK(names_in(folder).size() == 4);
   }
   SECTION("not while another run writes there") {

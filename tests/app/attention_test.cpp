@@ -76,6 +76,23 @@ TEST_CASE("links are the argmax of the word matrices") {
   CHECK(read_csv(matrix_file(folder, 37)).size() == 1);
 }
 
+TEST_CASE("what a folder of matrices held before is told") {
+  const fs::path folder = scratch() / "again";
+  const auto told = [&folder] {
+    const Result result = run_gloss(with_model("translate", {"--attention", folder.string() + "/"}), "the red cat\n");
+    CHECK(result.status == 0);
+    return result.err;
+  };
+  fs::create_directories(folder);
+  std::ofstream(folder / "000009.csv") << "mine\n";
+  CHECK(contains(told(), "that no attention.json marks as written by gloss: 1; they remain"));
+  CHECK(slurp(folder / "000009.csv") == "mine\n");
+  CHECK(contains(told(), "/: matrices of an earlier run removed: 2\n"));
+  CHECK_FALSE(fs::exists(folder / "000009.csv"));
+  fs::remove_all(folder);
+  CHECK_FALSE(contains(told(), "again"));
+}
+
 TEST_CASE("the tidy table holds the matrices") {
   const fs::path folder = scratch() / "pieces", table = scratch() / "tidy.csv";
   const Words options = {"--n-best=2", "--beam-size=3"};
