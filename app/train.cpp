@@ -47,12 +47,14 @@ const std::map<std::string, std::string> kModelSections = {
 
 void bind(CommandLine& line, TrainCommand& command) {
   line.section("Configuration");
-  line.option(Field{"config",
-                    "A built-in configuration by its name (see --list-configs), or a YAML file with any of the options "
-                    "below; a flag beside it wins. Without it the size of the corpus chooses: small or rnn, and some "
-                    "pairs are held out for validation; none = only the defaults below",
-                    "file"},
-              command.config);
+  line.option(
+      Field{"config",
+            "A built-in configuration by its name (see --list-configs), or a YAML file with any of the options "
+            "below; a flag beside it wins. Without it the size of the corpus chooses: small or rnn (--init-from "
+            "brings its own model), and some pairs are held out for validation; none = only the defaults "
+            "below",
+            "file"},
+      command.config);
   line.option(Field{"list-configs", "Print the built-in configurations, what each is for, and stop"},
               command.list_configs);
   line.option(Field{"print-config", "Print all options as they are resolved, as YAML, and stop"}, command.print_config);
@@ -72,18 +74,35 @@ void read_config_option(const std::string& config, RunConfig& run) {
   if (!config.empty() && config != kNoConfig) read_named_config(config, run);
 }
 
+void hold_out(const CommandLine& line, const ConfigChoice& choice, RunConfig& run) {
+  if (!line.given("valid-lines") && !run.train.has_validation_set()) run.train.valid_lines = choice.valid_lines;
+}
+
 /// A new run that names no configuration gets that of its corpus.
 void choose(const CommandLine& line, TrainCommand& command) {
   RunConfig& run = command.run;
-  if (!command.config.empty() || !run.train.init_from.empty() || run.train.train_source.empty()) return;
+  if (!command.config.empty() || run.train.train_source.empty()) return;
   const ConfigChoice choice = choose_config(run.train.train_source);
   read_named_config(choice.name, run);
   line.apply();
-  if (!line.given("valid-lines") && !run.train.has_validation_set()) run.train.valid_lines = choice.valid_lines;
+  hold_out(line, choice, run);
   command.choice = choice.reason;
 }
 
-/// Defaults, then the run's own options when it is resumed, then --config or the corpus's own choice, then flags.
+/// A run that starts from another one's weights has its model (and, without --config, pairs held out as any new run).
+void take_model(const CommandLine& line, TrainCommand& command) {
+  RunConfig& run = command.run;
+  const RunFolder other(run.train.init_from);
+  if (!std::filesystem::exists(other.config())) return;  // refused where the weights are looked for
+  run.model = read_run_config(other).model;
+  read_config_option(command.config, run);
+  line.apply();
+  if (command.config.empty() && !run.train.train_source.empty())
+    hold_out(line, choose_config(run.train.train_source), run);
+}
+
+/// Defaults, then the run's own options when it is resumed, or another one's model; then --config or the corpus's own
+/// choice, then flags.
 void resolve(const CommandLine& line, TrainCommand& command) {
   RunConfig& run = command.run;
   read_config_option(command.config, run);
@@ -94,6 +113,8 @@ void resolve(const CommandLine& line, TrainCommand& command) {
     run.train.resume = run.train.overwrite = false;
     read_config_option(command.config, run);
     line.apply();
+  } else if (!run.train.init_from.empty()) {
+    take_model(line, command);
   } else {
     choose(line, command);
   }

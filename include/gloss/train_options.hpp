@@ -67,7 +67,7 @@ struct TrainOptions {
   int threads = 0;  ///< 0 = all cores
   bool resume = false;
   bool overwrite = false;
-  std::string init_from;  ///< a run whose weights are the starting point
+  std::string init_from;  ///< a run whose weights and vocabulary are the starting point
 
   /// Whether there are pairs to validate with.
   bool has_validation_set() const { return !valid_source.empty() || valid_lines > 0; }
@@ -160,7 +160,9 @@ void visit_train_options(Options& o, F&& f) {
   f(Field{"threads", "Threads of the computation; 0 is all cores", "threads"}, o.threads);
   f(Field{"resume", "Go on from the run's latest checkpoint"}, o.resume);
   f(Field{"overwrite", "Replace what stands in the run's folder"}, o.overwrite);
-  f(Field{"init-from", "Run whose weights are the starting point", "folder"}, o.init_from);
+  f(Field{"init-from",
+          "Run whose weights are the starting point; options of the model and vocabulary are taken from it", "folder"},
+    o.init_from);
 }
 
 template <class F>

@@ -28,20 +28,6 @@ bool may_change_after_training(const std::string& key) {
   return key.starts_with("dropout-") || keys.contains(key);
 }
 
-OptionValues lasting_options(const ModelOptions& options) {
-  OptionValues values;
-  for (const OptionRow& row : option_rows(options)) {
-    if (!may_change_after_training(row.field.key)) values[row.field.key] = row.value;
-  }
-  return values;
-}
-
-std::string to_lines(const OptionValues& values) {
-  std::string text;
-  for (const auto& [key, value] : values) text += key + "=" + value + "\n";
-  return text;
-}
-
 OptionValues from_lines(const std::string& text) {
   OptionValues values;
   std::istringstream lines(text);
@@ -58,34 +44,50 @@ std::string fingerprint_of(const Vocabulary& vocabulary) {
   return fingerprint.text();
 }
 
-/// An option that one side does not have is at its default there; one that this program does not know is left alone.
-void require_same_options(const SafetensorsFile& weights, const RunFolder& run, const ModelIdentity& own) {
-  const OptionValues defaults = lasting_options(ModelOptions{});
-  OptionValues trained = defaults;
-  for (const auto& [key, value] : from_lines(weights.metadata().at(kOptions))) {
-    if (defaults.contains(key)) trained[key] = value;
-  }
-  for (const auto& [key, value] : from_lines(own.options)) {
-    if (trained[key] == value) continue;
-    throw Error("'" + weights.path().string() + "' was trained with " + key + " " + trained[key] + ", but '" +
-                run.config().string() + "' has " + key + " " + value +
-                "; put back the config.yaml of these weights, or this value in it");
-  }
-}
-
-void require_same_vocabulary(const SafetensorsFile& weights, const char* key, const std::filesystem::path& file,
-                             const std::string& fingerprint) {
-  const auto trained = weights.metadata().find(key);
-  if (trained == weights.metadata().end() || trained->second == fingerprint) return;
-  throw Error("'" + weights.path().string() + "' was trained with another vocabulary than '" + file.string() +
-              "' (fingerprint " + trained->second + ", this file has " + fingerprint +
+void require_same_vocabulary(const std::filesystem::path& weights, const std::string& trained,
+                             const std::filesystem::path& file, const std::string& own) {
+  if (trained.empty() || trained == own) return;
+  throw Error("'" + weights.string() + "' was trained with another vocabulary than '" + file.string() +
+              "' (fingerprint " + trained + ", this file has " + own +
               "); put back the file that came with these weights");
 }
 
 }  // namespace
 
+std::string lasting_options(const ModelOptions& options) {
+  OptionValues values;
+  for (const OptionRow& row : option_rows(options)) {
+    if (!may_change_after_training(row.field.key)) values[row.field.key] = row.value;
+  }
+  std::string text;
+  for (const auto& [key, value] : values) text += key + "=" + value + "\n";
+  return text;
+}
+
 ModelIdentity identity_of(const ModelOptions& options, const Vocabulary& source, const Vocabulary& target) {
-  return {to_lines(lasting_options(options)), fingerprint_of(source), fingerprint_of(target), options.shared_vocab};
+  return {lasting_options(options), fingerprint_of(source), fingerprint_of(target), options.shared_vocab};
+}
+
+std::optional<ModelIdentity> stored_identity(const SafetensorsFile& weights) {
+  const TensorMetadata& metadata = weights.metadata();
+  const auto value = [&](const char* key) {
+    const auto entry = metadata.find(key);
+    return entry == metadata.end() ? std::string() : entry->second;
+  };
+  if (!metadata.contains(kOptions)) return std::nullopt;
+  return ModelIdentity{value(kOptions), value(kSourceVocabulary), value(kTargetVocabulary)};
+}
+
+std::optional<OptionDifference> first_difference(const std::string& trained_options, const std::string& own_options) {
+  const OptionValues defaults = from_lines(lasting_options(ModelOptions{}));
+  OptionValues trained = defaults;
+  for (const auto& [key, value] : from_lines(trained_options)) {
+    if (defaults.contains(key)) trained[key] = value;
+  }
+  for (const auto& [key, value] : from_lines(own_options)) {
+    if (trained[key] != value) return OptionDifference{key, trained[key], value};
+  }
+  return std::nullopt;
 }
 
 TensorMetadata identity_metadata(const ModelIdentity& identity) {
@@ -99,12 +101,18 @@ bool is_identity_entry(const std::string& metadata_key) {
 }
 
 bool require_identity(const SafetensorsFile& weights, const RunFolder& run, const ModelIdentity& own) {
-  if (!weights.metadata().contains(kOptions)) return false;
-  require_same_options(weights, run, own);
+  const std::optional<ModelIdentity> trained = stored_identity(weights);
+  if (!trained) return false;
+  if (const auto difference = first_difference(trained->options, own.options)) {
+    const std::string& key = difference->key;
+    throw Error("'" + weights.path().string() + "' was trained with " + key + " " + difference->trained + ", but '" +
+                run.config().string() + "' has " + key + " " + difference->own +
+                "; put back the config.yaml of these weights, or this value in it");
+  }
   const bool shared = own.shared_vocabulary;
-  require_same_vocabulary(weights, kSourceVocabulary, shared ? run.shared_vocab() : run.source_vocab(),
+  require_same_vocabulary(weights.path(), trained->source_vocabulary, shared ? run.shared_vocab() : run.source_vocab(),
                           own.source_vocabulary);
-  require_same_vocabulary(weights, kTargetVocabulary, shared ? run.shared_vocab() : run.target_vocab(),
+  require_same_vocabulary(weights.path(), trained->target_vocabulary, shared ? run.shared_vocab() : run.target_vocab(),
                           own.target_vocabulary);
   return true;
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <string>
 
 #include "gloss/model_options.hpp"
@@ -13,22 +14,33 @@
 
 namespace gloss {
 
+/// A line `name=value` for each option that trained weights depend on, sorted by name. What shows in training alone
+/// (dropout, noise) and which attention is written may be changed afterwards.
+std::string lasting_options(const ModelOptions& options);
+
 struct ModelIdentity {
-  /// A line `name=value` for each option that trained weights depend on, sorted by name. What shows in training alone
-  /// (dropout, noise) and which attention is written may be changed afterwards.
-  std::string options;
+  std::string options;                               ///< lasting_options
   std::string source_vocabulary, target_vocabulary;  ///< fingerprints of the files
   bool shared_vocabulary = true;                     ///< both are vocab.spm
 };
 ModelIdentity identity_of(const ModelOptions& options, const Vocabulary& source, const Vocabulary& target);
+
+/// What the metadata of weights say (but for whether a vocabulary is shared); nothing in the files of earlier versions.
+std::optional<ModelIdentity> stored_identity(const SafetensorsFile& weights);
+
+struct OptionDifference {
+  std::string key, trained, own;
+};
+/// Between two texts of lasting_options. An option that weights do not know was at its default; one that this program
+/// does not know is left alone.
+std::optional<OptionDifference> first_difference(const std::string& trained_options, const std::string& own_options);
 
 /// The entries of the metadata.
 TensorMetadata identity_metadata(const ModelIdentity& identity);
 bool is_identity_entry(const std::string& metadata_key);
 
 /// Compares weights of `run` with `own`, the identity that its config.yaml and vocabularies give. Throws Error that
-/// names the option with both values, or the vocabulary, and the files. False where the weights' metadata say nothing,
-/// as in the files of earlier versions; an option that they do not know must then be at its default.
+/// names the option with both values, or the vocabulary, and the files. False where the weights' metadata say nothing.
 bool require_identity(const SafetensorsFile& weights, const RunFolder& run, const ModelIdentity& own);
 
 /// What to warn of where require_identity gives false.

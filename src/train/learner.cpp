@@ -13,12 +13,10 @@
 namespace gloss {
 namespace {
 
-Seq2Seq fresh_model(const RunConfig& config, const VocabularySizes& sizes) {
+Seq2Seq initial_model(const RunConfig& config, const VocabularySizes& sizes, const std::filesystem::path& weights) {
   at::manual_seed(config.train.seed);
   Seq2Seq model(config.model, sizes);
-  if (config.train.init_from.empty()) return model;
-  bool unvalidated = false;
-  load_tensors(RunFolder(config.train.init_from).weights_to_use(unvalidated), named_tensors(*model));
+  if (!weights.empty()) load_tensors(weights, named_tensors(*model));
   return model;
 }
 
@@ -36,11 +34,11 @@ int64_t target_pieces(std::span<const Batch> batches) {
 
 }  // namespace
 
-Learner::Learner(const RunConfig& config, const VocabularySizes& sizes)
+Learner::Learner(const RunConfig& config, const VocabularySizes& sizes, const std::filesystem::path& initial_weights)
     : objective_{config.train.label_smoothing, config.train.guided_weight, config.train.coverage_loss},
       clip_norm_(config.train.clip_norm),
       generator_(at::detail::createCPUGenerator(config.train.seed)),
-      model_(fresh_model(config, sizes)),
+      model_(initial_model(config, sizes, initial_weights)),
       weights_(named_tensors(*model_)),
       optimizer_(make_optimizer(weights_, config.train)) {
   if (config.train.ema == 0) return;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <span>
@@ -27,8 +28,8 @@ struct UpdateReport {
 
 class Learner {
  public:
-  /// Fresh weights from options.seed, or those of options.init_from.
-  Learner(const RunConfig& config, const VocabularySizes& sizes);
+  /// Fresh weights from options.seed, or those of the file.
+  Learner(const RunConfig& config, const VocabularySizes& sizes, const std::filesystem::path& initial_weights = {});
 
   /// One update, number n from 1, from batches whose gradients are added up. The loss is the mean over the target
   /// pieces of all of them.

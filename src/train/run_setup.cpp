@@ -8,6 +8,7 @@
 #include "text/temporary_file.hpp"
 #include "train/corpus_fit.hpp"
 #include "train/guided_links.hpp"
+#include "train/init_from.hpp"
 
 namespace gloss {
 namespace fs = std::filesystem;
@@ -87,11 +88,12 @@ RunStart start_run(RunConfig config, const TrainObserver& observer) {
   if (holds_run(run) && !config.train.resume && !config.train.overwrite) {
     throw Error("the folder '" + name + "' holds a run already; --resume goes on with it, --overwrite replaces it");
   }
-  if (!config.train.resume) return {std::move(config), std::nullopt};
-  if (fs::exists(run.config())) require_same_options(run, config);
-  const std::optional<int64_t> step = run.latest_step();
-  if (!step)
+  if (config.train.resume && fs::exists(run.config())) require_same_options(run, config);
+  const std::optional<int64_t> step = config.train.resume ? run.latest_step() : std::nullopt;
+  if (config.train.resume && !step) {
     observer.warning("there is no checkpoint in '" + name + "' to go on from: the run starts at its beginning");
+  }
+  if (!step && !config.train.init_from.empty()) require_same_model(config);
   return {std::move(config), step};
 }
 

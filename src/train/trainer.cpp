@@ -9,6 +9,7 @@
 #include "model/options_table.hpp"
 #include "train/best_weights.hpp"
 #include "train/divergence.hpp"
+#include "train/init_from.hpp"
 
 namespace gloss {
 namespace {
@@ -23,8 +24,9 @@ Trainer::Trainer(const RunStart& start, TrainingData& data, const TrainObserver&
       identity_(identity_of(start.config.model, *data.vocabularies.source, *data.vocabularies.target)),
       data_(data),
       observer_(observer),
-      learner_(start.config, {data.vocabularies.source->size(), data.vocabularies.target->size(),
-                              data.vocabularies.target->eos_id()}),
+      learner_(start.config,
+               {data.vocabularies.source->size(), data.vocabularies.target->size(), data.vocabularies.target->eos_id()},
+               initial_weights(start, identity_, observer)),
       schedule_(options_) {
   state_.seed = options_.seed;
   state_.threads = at::get_num_threads();

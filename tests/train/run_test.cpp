@@ -141,55 +141,6 @@ TEST_CASE("a seed repeats a run, another seed does not") {
   CHECK(first.bytes(6, "model.safetensors") != other.bytes(6, "model.safetensors"));
 }
 
-TEST_CASE("a run starts from another one's weights and vocabulary") {
-  const TemporaryFolder data;
-  TinyRun first(data / "", "first"), second(data / "", "second");
-  first.train.max_updates = 4;
-  first.run();
-  second.train.init_from = first.train.model;
-  second.train.vocab = "";
-  second.train.max_updates = 1;
-  second.train.learning_rate = 1e-12;
-  second.train.validate_every = 1;
-  second.run();
-  CHECK(second.validations[0].loss == Approx(first.validations.back().loss).epsilon(1e-4));
-  CHECK(read_file(second.folder().shared_vocab()) == read_file(first.folder().shared_vocab()));
-  second.model.decoder_hidden = 16;
-  second.train.overwrite = true;
-  CHECK(contains(error_of([&] { second.run(); }), "tensor '"));
-}
-
-TEST_CASE("weights that do not fit are refused before the folder is touched") {
-  const TemporaryFolder data;
-  TinyRun first(data / "", "first"), second(data / "", "second");
-  first.run();
-  second.train.init_from = first.train.model;
-  second.model.decoder_hidden = 16;
-  CHECK(contains(error_of([&] { second.run(); }), "tensor '"));
-  CHECK_FALSE(std::filesystem::exists(second.folder().config()));
-  second.train.init_from = "";
-  second.run();
-  second.train.init_from = first.train.model;
-  second.model.decoder_hidden = 8;
-  second.model.encoder_hidden = 16;
-  second.train.overwrite = true;
-  CHECK(contains(error_of([&] { second.run(); }), "tensor '"));
-  CHECK(second.folder().latest_step() == 6);  // what was to be overwritten stands
-}
-
-TEST_CASE("a run may be overwritten by one that starts from its weights") {
-  const TemporaryFolder data;
-  TinyRun run(data / "", "run");
-  run.run();
-  const double loss = run.validations.back().loss;
-  run.train.init_from = run.train.model;
-  run.train.overwrite = true;
-  run.train.max_updates = 1;
-  run.train.learning_rate = 1e-12;
-  run.run();
-  CHECK(run.validations.back().loss == Approx(loss).epsilon(1e-4));
-}
-
 TEST_CASE("two trainings cannot have one folder at a time") {
   const TemporaryFolder data;
   TinyRun run(data / "", "run"), other(data / "", "run");
