@@ -35,7 +35,11 @@ RunConfig read_run(const std::string& model) {
   const RunFolder run(model);
   run.require_model();
   RunConfig config = read_run_config(run);
-  validate(config);
+  try {
+    validate(config);
+  } catch (const UsageError& error) {
+    throw UsageError(error.what() + in_parentheses(run.config().string()));
+  }
   return config;
 }
 

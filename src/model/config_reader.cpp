@@ -9,6 +9,7 @@
 #include "model/options_table.hpp"
 #include "model/run_folder.hpp"
 #include "text/files.hpp"
+#include "text/printable.hpp"
 
 namespace gloss {
 namespace {
@@ -84,7 +85,7 @@ class ConfigReader {
   /// As unknown_option, but a key may also be half a name, or stand in another's block.
   UsageError unknown_key(const std::string& key, const std::vector<Field>& known, const std::string& where) const {
     const auto refused = [&](const std::string& why) {
-      return UsageError("unknown option '" + key + "'" + in_parentheses(where) + "; " + why);
+      return UsageError("unknown option " + quoted_value(key) + in_parentheses(where) + "; " + why);
     };
     for (const Field& field : known) {
       if (!field.key.starts_with(key + "-")) continue;
@@ -162,7 +163,9 @@ ConfigKeys read_config_text(const std::string& text, const std::string& name, Ru
     config = std::move(changed);
     return reader.keys();
   } catch (const YAML::Exception& error) {
-    throw UsageError(name + ":" + std::to_string(error.mark.line + 1) + ": not valid YAML: " + error.msg);
+    throw UsageError(name + ":" + std::to_string(error.mark.line + 1) +
+                     ": not valid YAML: " + printable(error.msg, 100) +
+                     "; a line is 'key: value', with the value in quotes if it holds any of : # [ { \" \\");
   }
 }
 

@@ -88,7 +88,8 @@ std::vector<MetricsRow> read_metrics(const std::filesystem::path& path) {
   const std::string text = whole_lines(path);
   std::vector<MetricsRow> rows;
   if (text.empty()) return rows;
-  if (!text.starts_with(kHeader)) throw Error(path.string() + ":1: the header row of metrics is missing");
+  if (!text.starts_with(kHeader))
+    throw Error(path.string() + ":1: the header row of metrics is missing; put it back, or delete the file");
   int line = 2;
   for (size_t begin = kHeader.size(); begin < text.size(); ++line) {
     const size_t end = text.find('\n', begin);

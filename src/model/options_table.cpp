@@ -17,7 +17,7 @@ std::string shortest(Number value) {
 
 [[noreturn]] void refuse(const Field& field, const std::string& text, const std::string& why,
                          const std::string& where) {
-  throw UsageError(field.key + ": '" + text + "' " + why + in_parentheses(where));
+  throw UsageError(field.key + ": " + quoted_value(text) + " " + why + in_parentheses(where));
 }
 
 template <class Number>
@@ -48,7 +48,7 @@ UsageError unknown_option(const std::string& key, const std::vector<Field>& fiel
   keys.reserve(fields.size());
   for (const auto& field : fields) keys.push_back(field.key);
   const std::string nearest = nearest_name(key, keys);
-  return UsageError("unknown option '" + key + "'" + in_parentheses(where) +
+  return UsageError("unknown option " + quoted_value(key) + in_parentheses(where) +
                     (nearest.empty() ? "" : "; did you mean '" + nearest + "'?"));
 }
 

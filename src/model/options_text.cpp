@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "gloss/error.hpp"
+#include "text/printable.hpp"
 
 namespace gloss {
 namespace {
@@ -52,8 +53,15 @@ std::string longer_name(std::string_view word, const std::vector<std::string>& c
 
 }  // namespace
 
+std::string quoted_value(const std::string& text) {
+  constexpr size_t kShown = 60;  // of a value or a name; a damaged file may have one of its own length
+  return "'" + printable(text, kShown) + "'";
+}
+
 std::string nearest_name(std::string_view word, const std::vector<std::string>& candidates) {
   if (std::ranges::find(candidates, word) != candidates.end()) return std::string(word);
+  constexpr size_t kLongestWord = 100;  // what is longer is no name that was misspelt
+  if (word.size() > kLongestWord) return "";
   if (std::string longer = longer_name(word, candidates); !longer.empty()) return longer;
   std::string nearest;
   size_t smallest = std::max<size_t>(2, word.size() / 3) + 1;
@@ -71,7 +79,7 @@ std::string nearest_name(std::string_view word, const std::vector<std::string>& 
 void require_choice(const std::string& key, const std::string& value, const std::vector<std::string>& choices) {
   if (std::find(choices.begin(), choices.end(), value) != choices.end()) return;
   const std::string hint = nearest_name(value, choices);
-  throw UsageError("'" + value + "' is not a valid " + key + "; " +
+  throw UsageError(quoted_value(value) + " is not a valid " + key + "; " +
                    (hint.empty() ? "valid: " : "did you mean '" + hint + "'? Valid: ") + joined(choices));
 }
 

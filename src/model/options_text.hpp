@@ -7,6 +7,9 @@
 
 namespace gloss {
 
+/// A value or a name that somebody wrote, in quotes; of a very long one the beginning.
+std::string quoted_value(const std::string& text);
+
 /// The word itself where it is a candidate; else the candidate with the smallest Damerau-Levenshtein distance, or empty
 /// when none is near (distance > a third of the length, at least 2).
 std::string nearest_name(std::string_view word, const std::vector<std::string>& candidates);

@@ -8,6 +8,7 @@
 #include <set>
 
 #include "gloss/error.hpp"
+#include "model/json_fault.hpp"
 
 namespace gloss {
 namespace {
@@ -15,9 +16,10 @@ namespace {
 using nlohmann::json;
 
 constexpr const char* kMetadataKey = "__metadata__";
+constexpr const char* kRemedy = "; the file is damaged: copy it again";
 
 [[noreturn]] void fail(const std::string& file, const std::string& what) {
-  throw Error("'" + file + "' is not a sound safetensors file: " + what);
+  throw Error("'" + file + "' is not a sound safetensors file: " + what + kRemedy);
 }
 
 /// The JSON library keeps the last of two equal keys in silence, so keys are watched while it parses.
@@ -38,7 +40,7 @@ json parse_strictly(std::string_view text, const std::string& file) {
     if (!header.is_object()) fail(file, "its header is not a JSON object");
     return header;
   } catch (const json::exception& error) {
-    fail(file, std::string("its header is not JSON: ") + error.what());
+    fail(file, "its header is not JSON: " + json_fault(error));
   }
 }
 
@@ -59,7 +61,7 @@ std::vector<int64_t> parse_sizes(const json& entry, const char* key, const std::
     return value.is_number_unsigned() && value.get<uint64_t>() <= uint64_t{std::numeric_limits<int64_t>::max()};
   };
   if (found == entry.end() || !found->is_array() || !std::all_of(found->begin(), found->end(), is_size)) {
-    throw Error(where + key + " is not a list of whole numbers from 0");
+    throw Error(where + key + " is not a list of whole numbers from 0" + kRemedy);
   }
   return found->get<std::vector<int64_t>>();
 }
@@ -71,21 +73,23 @@ struct Placed {
 
 Placed parse_tensor(const std::string& name, const json& entry, size_t data_bytes, const std::string& file) {
   const std::string where = "'" + file + "': tensor '" + name + "': ";
-  if (!entry.is_object() || entry.size() != 3) throw Error(where + "not an object of dtype, shape and data_offsets");
+  if (!entry.is_object() || entry.size() != 3)
+    throw Error(where + "not an object of dtype, shape and data_offsets" + kRemedy);
   const auto dtype = entry.find("dtype");
-  if (dtype == entry.end() || !dtype->is_string()) throw Error(where + "dtype is not a text");
+  if (dtype == entry.end() || !dtype->is_string()) throw Error(where + "dtype is not a text" + kRemedy);
   Placed placed;
   placed.tensor.name = name;
   placed.tensor.dtype = dtype->get<std::string>();
   placed.tensor.shape = parse_sizes(entry, "shape", where);
   const auto offsets = parse_sizes(entry, "data_offsets", where);
-  if (offsets.size() != 2 || offsets[0] > offsets[1]) throw Error(where + "data_offsets is not [begin, end]");
+  if (offsets.size() != 2 || offsets[0] > offsets[1]) throw Error(where + "data_offsets is not [begin, end]" + kRemedy);
   const auto begin = static_cast<size_t>(offsets[0]), end = static_cast<size_t>(offsets[1]);
   placed.begin = begin;
   placed.tensor.bytes = tensor_bytes(placed.tensor, where);
   if (placed.tensor.bytes != end - begin) {
     throw Error(where + placed.tensor.dtype + " of shape " + shape_text(placed.tensor.shape) + " takes " +
-                std::to_string(placed.tensor.bytes) + " bytes, its offsets hold " + std::to_string(end - begin));
+                std::to_string(placed.tensor.bytes) + " bytes, its offsets hold " + std::to_string(end - begin) +
+                kRemedy);
   }
   if (end > data_bytes) {
     throw Error(where + "its data ends at byte " + std::to_string(end) + ", the file has " +
@@ -104,7 +108,7 @@ void check_layout(std::vector<Placed> placed, size_t data_bytes, const std::stri
     if (begin != end) {
       throw Error("'" + file + "': tensor '" + tensor.name + "' begins at byte " + std::to_string(begin) +
                   " of the data, " + (begin < end ? "inside" : "with a gap behind") +
-                  " the tensor before it, which ends at " + std::to_string(end));
+                  " the tensor before it, which ends at " + std::to_string(end) + kRemedy);
     }
     end += tensor.bytes;
   }

@@ -49,17 +49,18 @@ SafetensorsFile::SafetensorsFile(const std::filesystem::path& path)
   const std::string name = path.string();
   const size_t size = mapping_->size();
   if (size < kLengthBytes) {
-    throw Error("'" + name + "' is cut: it has " + std::to_string(size) + " bytes, a safetensors file has at least 8");
+    throw Error("'" + name + "' is cut: it has " + std::to_string(size) +
+                " bytes, a safetensors file has at least 8; copy it again");
   }
   uint64_t header_bytes = 0;
   std::memcpy(&header_bytes, mapping_->data(), kLengthBytes);
   if (header_bytes > kMaxHeaderBytes) {
     throw Error("'" + name + "' is not a safetensors file: its header would have " + std::to_string(header_bytes) +
-                " bytes");
+                " bytes; give a file that gloss or the safetensors library wrote");
   }
   if (header_bytes > size - kLengthBytes) {
     throw Error("'" + name + "' is cut: its header has " + std::to_string(header_bytes) + " bytes, the file " +
-                std::to_string(size));
+                std::to_string(size) + "; copy it again");
   }
   const size_t data_begin = kLengthBytes + header_bytes;
   auto header = parse_safetensors_header({mapping_->data() + kLengthBytes, header_bytes}, size - data_begin, name);

@@ -2,6 +2,7 @@
 #include <map>
 
 #include "gloss/error.hpp"
+#include "model/options_text.hpp"
 #include "model/safetensors.hpp"
 
 namespace gloss {
@@ -23,10 +24,10 @@ std::string shape_text(const std::vector<int64_t>& shape) {
 
 size_t tensor_bytes(const TensorView& tensor, const std::string& where) {
   size_t bytes = dtype_bytes(tensor.dtype);
-  if (bytes == 0) throw Error(where + "unknown dtype '" + tensor.dtype + "'");
+  if (bytes == 0) throw Error(where + "unknown dtype " + quoted_value(tensor.dtype) + "; gloss writes F32");
   for (const int64_t size : tensor.shape) {
     if (size < 0 || __builtin_mul_overflow(bytes, static_cast<size_t>(size), &bytes)) {
-      throw Error(where + "impossible shape " + shape_text(tensor.shape));
+      throw Error(where + "impossible shape " + shape_text(tensor.shape) + "; the file is damaged: copy it again");
     }
   }
   return bytes;

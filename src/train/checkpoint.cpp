@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "gloss/error.hpp"
+#include "model/json_fault.hpp"
 #include "text/files.hpp"
 
 namespace gloss {
@@ -23,9 +24,14 @@ std::string to_hex(const std::string& bytes) {
   return hex;
 }
 
+constexpr const char* kRemedy = "; delete this checkpoint's folder to go on from the one before";
+
 std::string from_hex(const std::string& hex) {
+  if (hex.size() % 2 != 0 || hex.find_first_not_of("0123456789abcdef") != std::string::npos) {
+    throw Error("its generator is not a sequence of bytes in hexadecimal");
+  }
   std::string bytes;
-  for (size_t i = 0; i + 1 < hex.size(); i += 2) bytes += static_cast<char>(std::stoi(hex.substr(i, 2), nullptr, 16));
+  for (size_t i = 0; i < hex.size(); i += 2) bytes += static_cast<char>(std::stoi(hex.substr(i, 2), nullptr, 16));
   return bytes;
 }
 
@@ -73,6 +79,9 @@ std::string to_json(const TrainState& state) {
 }
 
 TrainState state_from_json(const std::string& text, const std::string& where) {
+  const auto fail = [&where](const std::string& fault) {
+    return Error(where + ": not the state of a training run (" + fault + ")" + kRemedy);
+  };
   try {
     const ordered_json json = ordered_json::parse(text);
     TrainState state;
@@ -98,9 +107,10 @@ TrainState state_from_json(const std::string& text, const std::string& where) {
     state.generator = from_hex(json.at("generator").get<std::string>());
     if (state.update < 0 || state.batches < 0 || state.epochs < 0) throw Error("a count is below 0");
     return state;
-  } catch (const std::exception& error) {
-    throw Error(where + ": not the state of a training run (" + error.what() +
-                "); delete this checkpoint's folder to go on from the one before");
+  } catch (const ordered_json::exception& error) {
+    throw fail(json_fault(error));
+  } catch (const Error& error) {
+    throw fail(error.what());
   }
 }
 
@@ -118,6 +128,7 @@ TrainState load_checkpoint(const RunFolder& run, int64_t step, const TrainTensor
   load_tensors(folder / "model.safetensors", tensors.weights);
   if (!tensors.averages.empty()) load_tensors(folder / "ema.safetensors", tensors.averages);
   load_tensors(folder / "optimizer.safetensors", tensors.optimizer);
+  if (!std::filesystem::exists(state)) throw FileError(state.string() + ": no such file" + kRemedy);
   return state_from_json(read_file(state), state.string());
 }
 

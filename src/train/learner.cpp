@@ -116,7 +116,12 @@ void Learner::set_generator_state(const std::string& bytes) {
   }
   const at::Tensor state = at::empty({current.numel()}, at::kByte);  // [bytes]
   std::memcpy(state.mutable_data_ptr(), bytes.data(), bytes.size());
-  generator_.set_state(state);
+  try {
+    generator_.set_state(state);
+  } catch (const c10::Error&) {
+    throw Error(
+        "the checkpoint's random generator is damaged; delete this checkpoint's folder to go on from the one before");
+  }
 }
 
 }  // namespace gloss

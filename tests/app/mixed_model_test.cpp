@@ -56,6 +56,15 @@ TEST_CASE("a config.yaml that is empty, cut or of another model is refused") {
   CHECK(translated(model).status == 0);
 }
 
+TEST_CASE("a value of config.yaml that cannot be is told with its file") {
+  const fs::path model = copied_model(), config = model / "config.yaml";
+  std::string text = slurp(config);
+  const std::string sound = "top-p: 1\n";
+  REQUIRE(contains(text, sound));
+  write_file_atomically(config, text.replace(text.find(sound), sound.size(), "top-p: -1\n"));
+  check_refused(translated(model), 2, "top-p is -1; it must be above 0 and at most 1 (" + config.string() + ")");
+}
+
 TEST_CASE("weights of an earlier version translate, with one warning") {
   const fs::path model = copied_model();
   forget_identity(model / "model.safetensors");

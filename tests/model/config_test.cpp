@@ -136,10 +136,18 @@ TEST_CASE("values of the wrong type are refused by line") {
   CHECK(refusal("train: [1]\n") == "c.yaml:1: the block holds no 'key: value' lines");
 }
 
+TEST_CASE("a message shows the beginning of a value or a key that never ends") {
+  const std::string beginning(60, 'x'), endless(1000, 'x');  // YAML's own limit on keys is 1,024
+  CHECK(refusal("keep: " + endless + "\n") == "keep: '" + beginning + "...' is not a whole number (c.yaml:1)");
+  CHECK(refusal(endless + ": 1\n") == "unknown option '" + beginning + "...' (c.yaml:1)");
+  CHECK(refusal("attention-score: " + endless + "\n").starts_with("'" + beginning + "...' is not a valid"));
+}
+
 TEST_CASE("what is not a config at all is refused") {
   CHECK(refusal("- a\n- b\n") == "c.yaml:1: a config is 'key: value' lines, this is something else");
   CHECK(refusal("seed\n") == "c.yaml:1: a config is 'key: value' lines, this is something else");
   CHECK(has(refusal("seed: 1\nkeep: [1\n"), "not valid YAML"));
+  CHECK(has(refusal("seed: 1\nkeep: [1\n"), "a line is 'key: value'"));
   CHECK(refusal("seed: 1\n---\nkeep: 1\n") == "c.yaml: more than one YAML document; keep one");
   CHECK(refusal("[a, b]: 1\n") == "c.yaml:1: a key is not a plain name");
   CHECK(has(refusal("train: &x\n  y: *x\n"), "nested too deeply"));

@@ -191,7 +191,10 @@ TEST_CASE("headers that are not sound are refused by name") {
   CHECK(has(header("\"__metadata__\":{\"a\":1}," + entry("x", "F32", "[2]", "[0,8]")), "metadata 'a' is not a text"));
   CHECK(has(header("\"__metadata__\":\"a\"," + entry("x", "F32", "[2]", "[0,8]")), "__metadata__ is not an object"));
   CHECK(has(refusal(file_of("[]", "")), "not a JSON object"));
-  CHECK(has(refusal(file_of("{\"x\":", "")), "not JSON"));
+  const std::string broken = refusal(file_of("{\"x\":\"" + std::string(5000, 'y'), ""));
+  CHECK(has(broken, "its header is not JSON: it ends or goes wrong at byte 50"));
+  CHECK(has(broken, "; the file is damaged: copy it again"));
+  CHECK(broken.size() < 300);
   CHECK(has(refusal(file_of(std::string(50'000, '['), "")), "nested too deeply"));
 }
 

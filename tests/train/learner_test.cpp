@@ -54,6 +54,17 @@ TEST_CASE("schedules inside mechanisms go by the number of the update") {
   CHECK_FALSE(at::equal(low[1], high[1]));
 }
 
+TEST_CASE("a random generator from a damaged checkpoint is refused in words of ours") {
+  RunConfig config;
+  config.model.embedding_size = config.model.encoder_hidden = config.model.decoder_hidden = 4;
+  Learner learner(config, {8, 8, 2});
+  const std::string state = learner.generator_state();
+  CHECK_NOTHROW(learner.set_generator_state(state));
+  CHECK(contains(error_of([&] { learner.set_generator_state(std::string(state.size(), '\xFF')); }),
+                 "the checkpoint's random generator is damaged; delete"));
+  CHECK(contains(error_of([&] { learner.set_generator_state("short"); }), "has 5 bytes of state"));
+}
+
 TEST_CASE("the coverage loss changes what is learnt, by its weight") {
   const auto with = [](double weight) {
     return weights_by_update([&](TinyRun& run) { run.train.coverage_loss = weight; })[1];

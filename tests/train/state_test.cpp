@@ -48,6 +48,27 @@ TEST_CASE("a damaged state names its file and what to do") {
     const std::string error = error_of([&] { state_from_json(text, "step-3/state.json"); });
     CHECK(contains(error, "step-3/state.json"));
     CHECK(contains(error, "delete"));
+    CHECK_FALSE(contains(error, "exception"));
+  }
+}
+
+TEST_CASE("a checkpoint without its state is refused, with the remedy") {
+  const TemporaryFolder data;
+  TinyRun run(data / "", "run");
+  run.train.max_updates = 1;
+  run.run();
+  std::filesystem::remove(run.folder().checkpoint(1) / "state.json");
+  const std::string error = error_of([&] { run.resume(2); });
+  CHECK(contains(error, "state.json: no such file; delete this checkpoint's folder"));
+}
+
+TEST_CASE("a generator that is no sequence of bytes is refused") {
+  TrainState state;
+  state.generator = "abc";
+  for (const char* hex : {"61626", "61 263", "6162x3"}) {
+    std::string text = to_json(state);
+    text.replace(text.find("616263"), 6, hex);
+    CHECK(contains(error_of([&] { state_from_json(text, "here"); }), "its generator is not a sequence of bytes"));
   }
 }
 
