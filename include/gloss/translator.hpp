@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "gloss/decoding_memory.hpp"
 #include "gloss/translate_options.hpp"
 #include "gloss/translation.hpp"
 
@@ -63,6 +64,7 @@ struct PipelineObserver {
 struct TranslatorParts {
   std::function<std::unique_ptr<StepModel>()> make_model;
   std::shared_ptr<const Vocabulary> source_vocabulary, target_vocabulary;
+  DecodingMemory memory = {};  ///< of its models: batches are bounded by it
 };
 
 class Translator {

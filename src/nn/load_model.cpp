@@ -3,6 +3,7 @@
 #include <ATen/Parallel.h>
 
 #include "model/model_identity.hpp"
+#include "nn/decoding_memory.hpp"
 #include "nn/nn_step_model.hpp"
 #include "nn/parameters.hpp"
 #include "nn/seq2seq.hpp"
@@ -35,6 +36,7 @@ LoadedModel load_model(const RunFolder& run, const ModelOptions& options) {
                               .end_id = parts.target_vocabulary->eos_id()};
   Seq2Seq model(options, sizes);
   load_tensors(loaded.weights, named_tensors(*model));
+  parts.memory = decoding_memory(options, sizes);
   parts.make_model = [model] {
     // Called on each worker's own thread: LibTorch's thread count is per thread, and workers are the parallelism here.
     at::set_num_threads(1);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "nn/decoding_memory.hpp"
 #include "nn/ops/top_candidates.hpp"
 #include "nn/torch.hpp"
 
@@ -49,6 +50,7 @@ class NnStepModel : public StepModel {
   int vocabulary_size() const override { return model_->sizes().target; }
   int end_id() const override { return model_->sizes().end_id; }
   bool has_attention() const override { return model_->decoder().has_attention(); }
+  DecodingMemory memory() const override { return decoding_memory(model_->options(), model_->sizes()); }
 
   std::unique_ptr<StepState> encode(std::span<const std::vector<int>> sources) const override {
     const c10::InferenceMode inference;
@@ -83,14 +85,15 @@ class NnStepModel : public StepModel {
     const c10::InferenceMode inference;
     auto& state = static_cast<NnState&>(opaque);
     const Advance moved = advance(state, last);
+    const auto log_probs = std::make_shared<const at::Tensor>(moved.logits);
     StepScores out;
-    out.log_probs.reserve(moved.logits.numel());
     for (size_t row = 0; row < last.size(); ++row) {
-      const auto logits = row_of(moved.logits, static_cast<int64_t>(row));
-      const float log_sum = log_sum_exp(logits);
-      for (const float logit : logits) out.log_probs.push_back(logit - log_sum);
+      const auto logits = row_of(*log_probs, static_cast<int64_t>(row));
+      log_probs->select(0, static_cast<int64_t>(row)).sub_(log_sum_exp(logits));
       if (attention) out.attention.push_back(attention_of(moved.weights, state, row));
     }
+    out.log_probs = {log_probs->const_data_ptr<float>(), static_cast<size_t>(log_probs->numel())};
+    out.owner = log_probs;
     return out;
   }
 

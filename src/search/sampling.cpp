@@ -7,6 +7,7 @@
 #include "search/bans.hpp"
 #include "search/draw.hpp"
 #include "search/growing_rows.hpp"
+#include "search/length_limit.hpp"
 #include "search/noise.hpp"
 
 namespace gloss {
@@ -19,6 +20,17 @@ void repeat_rows(const StepModel& model, StepState& state, size_t inputs, int co
   parents.reserve(inputs * static_cast<size_t>(copies));
   for (size_t input = 0; input < inputs; ++input) parents.insert(parents.end(), copies, static_cast<int>(input));
   model.select(state, parents);
+}
+
+/// What one sample of every input holds, but for the weights that are kept for the results.
+size_t numbers_of_one_sample(const SearchTask& task) {
+  const DecodingMemory memory = task.model.memory();
+  size_t numbers = 0;
+  for (const SearchInput& input : task.inputs) {
+    const auto target = static_cast<size_t>(length_limit(task.options, input));
+    numbers += static_cast<size_t>(task.model.vocabulary_size()) + memory.of_row(input.source.size(), target);
+  }
+  return numbers;
 }
 
 /// Samples `first` to `first` + `copies` of every input.
@@ -34,7 +46,7 @@ Hypotheses draw_samples(const SearchTask& task, int first, int copies) {
     const StepScores scores = task.model.scores(*state, rows.last(), task.attention);
     check_row_count(scores.log_probs.size(), rows.size() * vocabulary);
     for (size_t row = 0; row < rows.size(); ++row) {
-      const auto log_probs = std::span(scores.log_probs).subspan(row * vocabulary, vocabulary);
+      const auto log_probs = scores.log_probs.subspan(row * vocabulary, vocabulary);
       for (const float log_prob : log_probs) check_log_prob(log_prob, rows.input(row));
       const int step = static_cast<int>(rows.ids(row).size());
       auto id = rows.forced(row);
@@ -58,9 +70,8 @@ Hypotheses draw_samples(const SearchTask& task, int first, int copies) {
 
 Hypotheses sample_search(const SearchTask& task) {
   const int wanted = std::max(task.options.sample_count, 1);
-  const size_t one_each = task.inputs.size() * static_cast<size_t>(task.model.vocabulary_size());
   const int at_once =
-      static_cast<int>(std::clamp<size_t>(task.scores_at_once / std::max<size_t>(one_each, 1), 1, wanted));
+      static_cast<int>(std::clamp<size_t>(task.numbers_at_once / numbers_of_one_sample(task), 1, wanted));
   Hypotheses result(task.inputs.size());
   for (int first = 0; first < wanted; first += at_once) {
     Hypotheses some = draw_samples(task, first, std::min(at_once, wanted - first));

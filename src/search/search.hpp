@@ -34,9 +34,9 @@ struct SearchVocabulary {
   std::vector<int> never;  ///< ids that are never produced: <s>, padding, and <unk> unless allowed
 };
 
-/// Numbers that a search means to hold at once, 32 MiB of them: scores (rows x vocabulary) and attention weights.
-/// Whoever makes batches keeps to it; the samples of a line are split where they alone are more.
-constexpr size_t kScoresAtOnce = size_t{1} << 23;
+/// Numbers that a search means to hold at once, 64 MiB of them: scores (rows x vocabulary), the rows' states, attention
+/// weights. Whoever makes batches keeps to it; the samples of a line are split where they alone are more.
+constexpr size_t kNumbersAtOnce = size_t{1} << 24;
 
 /// Decodes all inputs together (finished lines and hypotheses leave the batch). Result: per input, best first; n_best
 /// hypotheses at most (sampling: sample_count), at least one. Greedy when beam_size is 1, beam search above, sampling

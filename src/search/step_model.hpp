@@ -6,7 +6,10 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
+
+#include "gloss/decoding_memory.hpp"
 
 namespace gloss {
 
@@ -38,8 +41,15 @@ struct StepResult {
 
 /// The slow path: the whole distribution of every row.
 struct StepScores {
-  std::vector<float> log_probs;               ///< [rows, vocabulary], row-major
+  std::span<const float> log_probs;           ///< [rows, vocabulary], row-major
   std::vector<std::vector<float>> attention;  ///< per row, over its own unpadded source; empty if not asked for
+  std::shared_ptr<const void> owner;          ///< of the log-probabilities: whatever the model made them in, not a copy
+
+  void own(std::vector<float> numbers) {
+    const auto kept = std::make_shared<const std::vector<float>>(std::move(numbers));
+    log_probs = *kept;
+    owner = kept;
+  }
 };
 
 /// A given target scored by the model.
@@ -55,6 +65,8 @@ class StepModel {
   virtual int vocabulary_size() const = 0;
   virtual int end_id() const = 0;  ///< `</s>`; also what the first step is fed
   virtual bool has_attention() const = 0;
+  /// What decoding holds beside the scores.
+  virtual DecodingMemory memory() const { return {}; }
 
   /// One row per source. Sources are target-ready id sequences with `</s>` last; none is empty. Row r belongs to source
   /// r.

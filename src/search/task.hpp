@@ -16,7 +16,7 @@ struct SearchTask {
   const SearchVocabulary& vocabulary;
   const TranslateOptions& options;
   bool attention;  ///< wanted, and the model has one
-  size_t scores_at_once = kScoresAtOnce;
+  size_t numbers_at_once = kNumbersAtOnce;
 };
 
 /// Results of one search: per input, best first.

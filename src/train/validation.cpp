@@ -8,6 +8,7 @@
 #include "gloss/translator.hpp"
 #include "metrics/bleu.hpp"
 #include "metrics/chrf.hpp"
+#include "nn/decoding_memory.hpp"
 #include "nn/nn_step_model.hpp"
 #include "train/thread_count.hpp"
 
@@ -78,7 +79,8 @@ std::vector<std::string> Validator::translate(Seq2Seq model) const {
     at::set_num_threads(1);  // the workers are the parallelism
     return make_step_model(model);
   };
-  Translator translator({make_model, vocabularies_.source, vocabularies_.target}, translate_);
+  const DecodingMemory memory = decoding_memory(model->options(), model->sizes());
+  Translator translator({make_model, vocabularies_.source, vocabularies_.target, memory}, translate_);
   std::vector<std::string> outputs;
   for (TranslatedLine& line : translator.translate(lines_.source)) {
     outputs.push_back(std::move(line.translations.front().text));

@@ -1,6 +1,7 @@
 // A line on its way through the pipeline, and the groups of lines that are decoded together.
 #pragma once
 
+#include <cstddef>
 #include <exception>
 #include <vector>
 
@@ -13,6 +14,7 @@ struct Job {
   PreparedLine input;
   TranslatedLine result;
   std::exception_ptr error;  ///< what the model threw at this line
+  size_t held = 0;           ///< numbers that decoding it may hold; 0: it is not bounded
 };
 
 /// Lines that are decoded together; the jobs belong to the window.

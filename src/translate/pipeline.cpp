@@ -57,9 +57,12 @@ Pipeline::Pipeline(const TranslatorParts& parts, const DecodeSetup& setup)
       preparer_(parts, setup.options.max_source_length, setup.form),
       threads_(worker_count(setup.options)),
       batch_limits_(batch_limits(setup)),
-      workers_(threads_, parts.make_model, [this](const StepModel& model, std::span<Job* const> batch) {
-        (setup_.form == TargetForm::none ? translate_batch : score_batch)(model, batch, setup_);
-      }) {}
+      workers_(
+          threads_, parts.make_model,
+          [this](const StepModel& model, std::span<Job* const> batch) {
+            (setup_.form == TargetForm::none ? translate_batch : score_batch)(model, batch, setup_);
+          },
+          static_cast<size_t>(threads_) * batch_limits_.most_held) {}
 
 TranslateCounts Pipeline::run(const LineSource& source, const Output& output, const PipelineObserver& observer) {
   begin_ = std::chrono::steady_clock::now();

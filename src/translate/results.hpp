@@ -15,6 +15,7 @@ struct DecodeSetup {
   TranslateOptions options;
   TargetForm form = TargetForm::none;
   bool attention = false;
+  DecodingMemory memory = {};
 };
 
 /// Searches translations of the batch's lines.

@@ -15,14 +15,14 @@ Translator::Translator(TranslatorParts parts, TranslateOptions options)
 
 TranslateCounts Translator::run(const LineSource& input, const Output& output, bool attention,
                                 const PipelineObserver& observer) {
-  const DecodeSetup setup{parts_.target_vocabulary, options_, TargetForm::none, attention};
+  const DecodeSetup setup{parts_.target_vocabulary, options_, TargetForm::none, attention, parts_.memory};
   return Pipeline(parts_, setup).run(input, output, observer);
 }
 
 TranslateCounts Translator::score(const LineSource& input, bool target_is_pieces, const Output& output, bool attention,
                                   const PipelineObserver& observer) {
   const TargetForm form = target_is_pieces ? TargetForm::pieces : TargetForm::text;
-  const DecodeSetup setup{parts_.target_vocabulary, options_, form, attention};
+  const DecodeSetup setup{parts_.target_vocabulary, options_, form, attention, parts_.memory};
   return Pipeline(parts_, setup).run(input, output, observer);
 }
 

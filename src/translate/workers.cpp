@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "gloss/error.hpp"
+#include "translate/batching.hpp"
 
 namespace gloss {
 namespace {
@@ -25,8 +26,9 @@ void add(const JobBatch& batch, DecodedWork& work) {
 
 }  // namespace
 
-WorkerPool::WorkerPool(int threads, std::function<std::unique_ptr<StepModel>()> make_model, BatchWork work)
-    : make_model_(std::move(make_model)), work_(std::move(work)) {
+WorkerPool::WorkerPool(int threads, std::function<std::unique_ptr<StepModel>()> make_model, BatchWork work,
+                       size_t most_held)
+    : make_model_(std::move(make_model)), work_(std::move(work)), most_held_(most_held) {
   try {
     while (std::ssize(threads_) < threads) {
       threads_.emplace_back([this](const std::stop_token& stop) { run(stop); });
@@ -57,17 +59,25 @@ void WorkerPool::wait(const std::function<void(DecodedWork)>& tick) {
   }
 }
 
+bool WorkerPool::has_room() const {
+  return !queue_.empty() && (held_ == 0 || held_ + held_by_batch(queue_.front()) <= most_held_);
+}
+
 void WorkerPool::run(const std::stop_token& stop) {
   std::unique_ptr<StepModel> model;
   std::unique_lock lock(mutex_);
-  while (changed_.wait(lock, stop, [this] { return !queue_.empty(); }) && !stop.stop_requested()) {
+  while (changed_.wait(lock, stop, [this] { return has_room(); }) && !stop.stop_requested()) {
     const JobBatch batch = std::move(queue_.front());
     queue_.pop_front();
+    const size_t held = held_by_batch(batch);
+    held_ += held;
     lock.unlock();
     decode(model, batch);
     lock.lock();
     add(batch, decoded_);
-    if (--unfinished_ == 0) changed_.notify_all();
+    held_ -= held;
+    --unfinished_;
+    changed_.notify_all();
   }
 }
 

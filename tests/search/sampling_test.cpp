@@ -75,11 +75,11 @@ TEST_CASE("samples are drawn in parts where all rows together are too many, and 
   SearchTask task = {model, inputs, vocabulary, options, true};
   const Hypotheses together = sample_search(task);
   CHECK(*std::ranges::max_element(model.rows_per_step) == 40);
-  for (const size_t scores : {size_t{1}, size_t{6 * 2 * 3}}) {
+  for (const size_t numbers : {size_t{1}, size_t{6 * 2 * 3}}) {
     model.rows_per_step.clear();
-    task.scores_at_once = scores;
+    task.numbers_at_once = numbers;
     const Hypotheses parts = sample_search(task);
-    CHECK(*std::ranges::max_element(model.rows_per_step) == std::max<size_t>(2, scores / 6));
+    CHECK(*std::ranges::max_element(model.rows_per_step) == std::max<size_t>(2, numbers / 6));
     for (size_t i = 0; i < inputs.size(); ++i) {
       REQUIRE(parts[i].size() == together[i].size());
       for (size_t k = 0; k < parts[i].size(); ++k) {

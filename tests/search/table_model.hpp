@@ -66,11 +66,13 @@ class TableModel : public StepModel {
 
   StepScores scores(StepState& state, std::span<const int> last, bool attention_wanted) const override {
     StepScores result;
+    std::vector<float> all;
     for (const Row& row : feed(state, last)) {
-      const auto all = log_probs(row.source, row.prefix);
-      result.log_probs.insert(result.log_probs.end(), all.begin(), all.end());
+      const auto own = log_probs(row.source, row.prefix);
+      all.insert(all.end(), own.begin(), own.end());
       if (attention_wanted) result.attention.push_back(attention(row.source, row.prefix));
     }
+    result.own(std::move(all));
     return result;
   }
 

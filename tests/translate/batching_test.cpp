@@ -81,6 +81,40 @@ TEST_CASE("What search holds grows with rows, vocabulary and the attention that 
   CHECK(held_by_search(setup, line) == vocabulary + 100 * 30);
 }
 
+TEST_CASE("What search holds grows with what the model holds", "[translate]") {
+  DecodeSetup setup{testing::test_vocabulary(), {}, TargetForm::none, false};
+  setup.memory = {.source_piece = 3,
+                  .row = 1000,
+                  .row_source_piece = 50,
+                  .row_target_piece = 20,
+                  .given_piece = 7,
+                  .given_cell = 2};
+  const auto vocabulary = static_cast<size_t>(setup.target->size());
+  PreparedLine line;
+  line.source.ids.resize(100);
+  setup.options.beam_size = 4;
+  CHECK(held_by_search(setup, line) == 3 * 100 + 4 * (vocabulary + 1000 + 50 * 100 + 20 * 310));
+  setup.options.sampling = true;
+  setup.options.sample_count = 100000;  // they are drawn in parts
+  CHECK(held_by_search(setup, line) == 3 * 100 + kNumbersAtOnce);
+  setup.options.max_length = 10;
+  setup.attention = true;  // but the weights of all are kept
+  CHECK(held_by_search(setup, line) == 3 * 100 + kNumbersAtOnce + size_t{100000} * 100 * 10);
+  setup.form = TargetForm::text;
+  line.target.ids.resize(30);
+  CHECK(held_by_search(setup, line) == 3 * 100 + vocabulary + 7 * 30 + 2 * 100 * 30 + 100 * 30);
+}
+
+TEST_CASE("A line that holds more than the others of its batch counts for all of them", "[translate]") {
+  auto jobs = jobs_of({5, 4, 3});
+  BatchLimits limits{10, 1000};
+  limits.held = [](const Job& job) -> size_t { return job.input.source.ids.size() == 4 ? 10 : 1; };
+  limits.most_held = 20;
+  CHECK(batched_lengths(jobs, limits) == std::vector<std::vector<size_t>>{{5, 4}, {3}});
+  JobBatch batch{&jobs[0], &jobs[1]};
+  CHECK(held_by_batch(batch) == 20);
+}
+
 TEST_CASE("No lines make no batches", "[translate]") {
   CHECK(make_batches({}, {}).empty());
 }

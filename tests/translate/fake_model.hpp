@@ -55,13 +55,15 @@ class FakeModel : public StepModel {
 
   StepScores scores(StepState& state, std::span<const int> last, bool attention) const override {
     StepScores result;
+    std::vector<float> all;
     auto& rows = static_cast<Rows&>(state).rows;
     for (size_t r = 0; r < rows.size(); ++r) {
       const std::vector<float> row = log_probs(rows[r], last[r]);
-      result.log_probs.insert(result.log_probs.end(), row.begin(), row.end());
+      all.insert(all.end(), row.begin(), row.end());
       result.attention.push_back(attention ? weights(rows[r], last[r]) : std::vector<float>());
       ++rows[r].step;
     }
+    result.own(std::move(all));
     return result;
   }
 

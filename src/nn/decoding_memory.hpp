@@ -1,0 +1,13 @@
+// How much memory decoding with a model takes, from its options.
+#pragma once
+
+#include "gloss/decoding_memory.hpp"
+#include "gloss/model_options.hpp"
+#include "nn/seq2seq.hpp"
+
+namespace gloss {
+
+/// Estimates that the true peak is at most twice of: a step holds its old state and the new one for a moment.
+DecodingMemory decoding_memory(const ModelOptions& options, const VocabularySizes& sizes);
+
+}  // namespace gloss
