@@ -61,6 +61,7 @@ TwoFiles read_both(const std::vector<std::string>& files) {
                 std::to_string(hypothesis) + " lines: " + files[reference < hypothesis ? 0 : 1] +
                 " ends first; both must have as many lines");
   }
+  if (reference == 0) throw Error(files[0] + " and " + files[1] + " have no lines: there is nothing to compare");
   return both;
 }
 

@@ -1,5 +1,5 @@
-"""Ways to damage a file: bytes that flip, go or come, and what the form of a file makes worth trying. Each takes the content
-and a random.Random, and gives the damaged content with a name for the damage."""
+"""Ways to damage a file: bytes that flip, go or come, and what the form of a file makes worth trying. Each takes the
+content and a random.Random, and gives the damaged content with a name for the damage."""
 import json
 import struct
 
@@ -85,7 +85,7 @@ def edit_config(data, chance):
     """Damage that is still lines of `key: value`."""
     lines = data.decode().split("\n")
     at, other = chance.randrange(len(lines)), chance.randrange(len(lines))
-    way = chance.choice(["number", "number", "number", "double", "drop", "swap", "indent", "value", "nest", "alias", "key"])
+    way = chance.choice(["number"] * 3 + ["double", "drop", "swap", "indent", "value", "nest", "alias", "key"])
     if way == "number":
         text, what = edit_number(data.decode(), chance)
         return text.encode(), what
@@ -102,7 +102,8 @@ def edit_config(data, chance):
     elif way == "nest":
         lines[at] += chance.choice(["[", "{", "\"", ": :", " " + "[" * 50000, " " + "{a: " * 50000, "\n? a"])
     elif way == "alias":
-        lines[at] = lines[at].split(":")[0] + ": " + chance.choice(["&a [*a]", "*a", "!!int x", "!!binary aa", "&a {b: *a}"])
+        value = chance.choice(["&a [*a]", "*a", "!!int x", "!!binary aa", "&a {b: *a}"])
+        lines[at] = lines[at].split(":")[0] + ": " + value
     else:
         lines[at] = chance.choice(["modle", "a", "-", "<<"]) + ": 1"
     return "\n".join(lines).encode(), f"{way}, lines {at + 1} and {other + 1}"
@@ -140,8 +141,8 @@ def edit_header(data, chance):
         elif way == "order":
             header[name], header[other] = header[other], header[name]
         else:
-            key = chance.choice(sorted(header.get("__metadata__", {"x": ""})) + ["x"])
-            header["__metadata__"] = {**header.get("__metadata__", {}), key: chance.choice(["", "x", "\n", "=\n=", 5, None])}
+            metadata = header.setdefault("__metadata__", {})
+            metadata[chance.choice(sorted(metadata) + ["x"])] = chance.choice(["", "x", "\n", "=\n=", 5, None])
         text = json.dumps(header)
     encoded = text.encode()
     return struct.pack("<Q", len(encoded)) + encoded + rest, "header: " + what.removeprefix("header: ")

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Damage the files of a model folder in many ways and require that gloss answers each with an exit status and one line.
 
-A model is trained on a part of the sample corpus, unless --model names one. Every mutant is a copy of its folder with one
-file damaged (scripts/mutants.py); `translate` runs on each, other commands on some. Each run has 8 GB of address space and
-a time limit. Status 0, 1 or 2 is right; 1 and 2 with exactly one line of error; whatever else is on stderr must be gloss's
-own. A signal, a hang or a library's words are failures, and are printed with the command that repeats them.
+A model is trained on a part of the sample corpus, unless --model names one. Every mutant is a copy of its folder with
+one file damaged (scripts/mutants.py); one command runs on each, mostly `translate`, with 8 GB of address space and a time
+limit. Status 0, 1 or 2 is right; 1 and 2 with exactly one line of error; whatever else is on stderr must be gloss's own.
+A signal, a hang or a library's words are failures, and are printed with the command that repeats them.
 Python 3.9 or later, standard library only; by hand, outside CI (half a second a mutant).
 """
 import argparse
@@ -33,9 +33,9 @@ def train_model(folder):
         lines = pathlib.Path(f"data/sample/train.{side}").read_text(encoding="utf-8").split("\n")[:60]
         (folder / f"train.{side}").write_text("\n".join(lines) + "\n", encoding="utf-8")
     run_gloss("train", "--config", "none", "--train-source", folder / "train.en", "--train-target", folder / "train.fr",
-              "--valid-lines", 8, "--vocab-size", 80, "--vocab-type", "bpe", "--embedding-size", 16, "--encoder-hidden", 16,
-              "--decoder-hidden", 16, "--batch-type", "sentences", "--batch-size", 16, "--threads", 1, "--save-every", 10,
-              "--max-updates", UPDATES, "--overwrite", "--model", folder / "model")
+              "--valid-lines", 8, "--vocab-size", 80, "--vocab-type", "bpe", "--embedding-size", 16,
+              "--encoder-hidden", 16, "--decoder-hidden", 16, "--batch-type", "sentences", "--batch-size", 16,
+              "--threads", 1, "--save-every", 10, "--max-updates", UPDATES, "--overwrite", "--model", folder / "model")
     return folder / "model"
 
 
@@ -55,7 +55,7 @@ def command_of(number):
 
 
 def make_mutant(model, folder, seed, number):
-    """Copies the model into `folder` with one file damaged; returns what was done. The same seed and number, the same mutant."""
+    """Copies the model into `folder` with one file damaged; returns what was done. A seed and a number give one mutant."""
     chance = random.Random(f"{seed} {number}")
     shutil.copytree(model, folder, symlinks=True)
     name = chance.choice(files_of(model, command_of(number)))
@@ -147,8 +147,9 @@ def report(results, arguments):
         print(*sorted(filter(None, kinds.values())), sep="\n")
     failed = {number: result for number, result in results.items() if result[2]}
     for number, (command, _, fault, what, message) in list(failed.items())[:10]:
-        print(f"FAILED {command}: {fault} ({what}) {message}\n  again: scripts/mutate_inputs.py --seed {arguments.seed} "
-              f"--only {number} --keep FOLDER" + (f" --model {arguments.model}" if arguments.model else ""))
+        given = f" --model {arguments.model}" if arguments.model else ""
+        print(f"FAILED {command}: {fault} ({what}) {message}\n"
+              f"  again: scripts/mutate_inputs.py --seed {arguments.seed} --only {number} --keep FOLDER{given}")
     print(f"{len(results)} mutants, {len(failed)} failures")
     return 1 if failed else 0
 

@@ -2,6 +2,7 @@
 #include "text/corpus.hpp"
 
 #include <algorithm>
+#include <cstdio>
 
 #include "gloss/error.hpp"
 
@@ -54,8 +55,11 @@ Corpus make_corpus(const ParallelLines& lines, const Vocabulary& source, const V
   }
   counts.kept = std::ssize(corpus.pairs);
   if (corpus.pairs.empty()) {
-    throw Error("no pair of the corpus is left to work with: " + counts.summary() + "; the limits were max-length " +
-                std::to_string(filter.max_length) + " and max-length-ratio " + std::to_string(filter.max_length_ratio));
+    char ratio[64] = "";
+    if (filter.max_length_ratio > 0) std::snprintf(ratio, sizeof ratio, " and a ratio of %g", filter.max_length_ratio);
+    throw Error("no pair of the " + filter.what + " is left to work with: " + counts.summary() + "; the limit was " +
+                std::to_string(filter.max_length) + " pieces a side" + ratio +
+                ": look at the files, or raise the limit");
   }
   return corpus;
 }

@@ -41,6 +41,7 @@ struct Pair {
 struct CorpusFilter {
   int max_length = 100;         ///< pieces a side, without `</s>`
   double max_length_ratio = 0;  ///< longer / shorter side in pieces; 0 = off
+  std::string what = "corpus";  ///< the name of the pairs in an error
 };
 
 struct CorpusCounts {

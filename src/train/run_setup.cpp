@@ -1,5 +1,9 @@
 #include "train/run_setup.hpp"
 
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
 #include <filesystem>
 
 #include "gloss/error.hpp"
@@ -27,6 +31,16 @@ void make_paths_absolute(TrainOptions& options) {
 
 bool holds_run(const RunFolder& run) {
   return fs::exists(run.config()) || fs::exists(run.weights()) || run.latest_step().has_value();
+}
+
+/// What cannot be written to is told before the corpus is read; nothing is made yet.
+void require_writable(const fs::path& folder) {
+  fs::path there = folder;
+  while (!fs::exists(there) && there.has_relative_path()) there = there.parent_path();
+  const std::string name = "the model's folder '" + folder.string() + "' cannot be written: '" + there.string() + "' ";
+  if (!fs::is_directory(there)) throw FileError(name + "is a file; give another folder");
+  if (access(there.c_str(), W_OK | X_OK) == 0) return;
+  throw FileError(name + "refuses it (" + std::strerror(errno) + "); give another folder, or change its permissions");
 }
 
 /// The vocabulary options are compared by the files' content, where they are loaded.
@@ -85,6 +99,7 @@ RunStart start_run(RunConfig config, const TrainObserver& observer) {
   choose_guided_head(config, observer);
   const RunFolder run(config.train.model);
   const std::string name = run.root().string();
+  require_writable(run.root());
   if (holds_run(run) && !config.train.resume && !config.train.overwrite) {
     throw Error("the folder '" + name + "' holds a run already; --resume goes on with it, --overwrite replaces it");
   }

@@ -1,5 +1,8 @@
 #include "train/training_data.hpp"
 
+#include <filesystem>
+
+#include "gloss/error.hpp"
 #include "text/fingerprint.hpp"
 #include "text/lines.hpp"
 #include "train/corpus_fit.hpp"
@@ -11,6 +14,7 @@ namespace {
 
 ParallelLines read_lines(const CorpusFiles& files, const TrainObserver& observer) {
   ParallelLines lines = read_parallel(files);
+  if (lines.source.empty()) throw Error(files.source + " has no lines; give a file with a sentence a line");
   if (lines.replaced_lines > 0) {
     observer.warning(std::to_string(lines.replaced_lines) + " lines hold bytes that are not UTF-8 (first: " +
                      lines.replaced_where + "); U+FFFD stands in their place");
@@ -24,10 +28,17 @@ ParallelLines read_lines(const CorpusFiles& files, const TrainObserver& observer
   return lines;
 }
 
+/// The file of links is read late: one that is not there is told before minutes go into a vocabulary.
+void require_links(const std::string& file) {
+  namespace fs = std::filesystem;
+  if (!file.empty() && (!fs::exists(file) || fs::is_directory(file))) const LineReader told(file);
+}
+
 }  // namespace
 
 TrainingData load_training_data(RunStart& start, const TrainObserver& observer) {
   TrainOptions& options = start.config.train;
+  require_links(options.guided_alignment);
   ParallelLines lines = read_lines({options.train_source, options.train_target, options.columns}, observer);
   TrainingData data;
   if (options.valid_lines > 0) data.held_out = hold_out(start, lines, observer);

@@ -42,8 +42,8 @@ Validator::Validator(ParallelLines lines, Vocabularies vocabularies, const RunCo
     lines_.source.resize(limit);
     lines_.target.resize(limit);
   }
-  const Corpus corpus =
-      make_corpus(lines_, *vocabularies_.source, *vocabularies_.target, {config.translate.max_source_length, 0});
+  const Corpus corpus = make_corpus(lines_, *vocabularies_.source, *vocabularies_.target,
+                                    {config.translate.max_source_length, 0, "validation set"});
   observer.message("validation: " + corpus.counts.summary());
   batches_ = all_batches(corpus, config);
 }

@@ -1,5 +1,6 @@
 // gloss evaluate: figures that can be worked out by hand, and the order of its two files.
 #include "app/program.hpp"
+#include "app/refusal.hpp"
 #include "catch.hpp"
 
 using namespace gloss::test;
@@ -50,6 +51,12 @@ TEST_CASE("AER of links worked out by hand") {
   const Result damaged = run_gloss({"evaluate", "--alignment", gold, file("damaged", "0-0 x\n")});
   CHECK(damaged.status == 1);
   CHECK(contains(damaged.err, "damaged:1"));
+}
+
+TEST_CASE("two files without a line are no result") {
+  const std::string none = spill("none", "").string();
+  check_refused(run_gloss({"evaluate", none, none}), 1, "have no lines: there is nothing to compare");
+  check_refused(run_gloss({"evaluate", "--alignment", none, none}), 1, "nothing to compare");
 }
 
 TEST_CASE("unequal files are refused with both counts") {

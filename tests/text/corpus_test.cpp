@@ -105,6 +105,11 @@ TEST_CASE("a corpus of which nothing is left is an error", "[corpus]") {
   CHECK_THROWS_WITH(make_corpus({{"", "ba"}, {"ba", ""}}, v, v, {}),
                     Catch::Matchers::StartsWith(
                         "no pair of the corpus is left to work with: 2 pairs read, 0 kept, 2 with an empty side"));
+  CHECK_THROWS_WITH(
+      make_corpus({{"ba do"}, {"ba do"}}, v, v, {.max_length = 1, .max_length_ratio = 2.5, .what = "validation set"}),
+      Catch::Matchers::StartsWith("no pair of the validation set is left") &&
+          Catch::Matchers::EndsWith(
+              "; the limit was 1 pieces a side and a ratio of 2.5: look at the files, or raise the limit"));
 }
 
 TEST_CASE("Multi30k reads whole, plain and compressed", "[corpus][data]") {

@@ -141,6 +141,31 @@ TEST_CASE("a seed repeats a run, another seed does not") {
   CHECK(first.bytes(6, "model.safetensors") != other.bytes(6, "model.safetensors"));
 }
 
+TEST_CASE("what the folder or a missing file would refuse after minutes is refused at once") {
+  const TemporaryFolder data;
+  TinyRun run(data / "", "run");
+  run.train.vocab.clear();
+  const auto error = [&run] { return error_of([&run] { run.run(); }); };
+  SECTION("a file in the place of the folder") {
+    run.train.model = run.train.train_source + "/run";
+    CHECK(contains(error(), "train.src' is a file; give another folder"));
+  }
+  SECTION("no file of links") {
+    run.train.guided_alignment = data / "links";
+    CHECK(contains(error(), "links: cannot be opened"));
+  }
+  SECTION("a folder of links") {
+    run.train.guided_alignment = data / "";
+    CHECK(contains(error(), "is a folder; a file is needed here"));
+  }
+  SECTION("a validation set without a line") {
+    write_lines(data / "none", {});
+    run.train.valid_source = run.train.valid_target = data / "none";
+    CHECK(contains(error(), "none has no lines; give a file with a sentence a line"));
+  }
+  CHECK(run.messages.empty());  // the vocabulary would have said its size
+}
+
 TEST_CASE("two trainings cannot have one folder at a time") {
   const TemporaryFolder data;
   TinyRun run(data / "", "run"), other(data / "", "run");
