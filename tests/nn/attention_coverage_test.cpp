@@ -60,6 +60,49 @@ TEST_CASE("linguistic coverage sums what was read over the fertility of each pos
   CHECK(close(results[1].state.coverage, read, kTight));
 }
 
+TEST_CASE("a fertility that would be 0 leaves coverage, energies and gradients finite") {
+  for (const std::string& score : scores_with(&AttentionScore::hidden_layer)) {
+    for (const double extreme : {30.0, 1e4}) {
+      INFO(score << " " << extreme);
+      AttentionFixture f(with_coverage(score, "linguistic"));
+      {
+        const at::NoGradGuard no_grad;
+        f.parameter("coverage.fertility.weight").fill_(1);
+        f.annotations.states.copy_(f.annotations.states.sign() * extreme);  // sums of either sign, far from 0
+        f.annotations.states.narrow(2, 1, kKey - 1).fill_(0);
+        // The hidden layer is not saturated: its gradients are worth a check.
+        for (auto& parameter : f.attention->named_parameters()) {
+          const bool of_keys = parameter.key().find("key.weight") != std::string::npos;
+          if (of_keys) parameter.value().div_(extreme);
+        }
+        if (score == "concat") f.parameter("score.weight").narrow(1, kQuery, kKey).div_(extreme);
+        coverage_matrix(f, score, "linguistic").mul_(1e-3);
+      }
+      const auto sum = [&] {
+        const AttentionResult last = f.steps()[1];
+        return (last.context / extreme).pow(2).sum() + (last.weights * last.weights).sum() +
+               last.state.coverage.sum() * 1e-3;
+      };
+      CHECK(f.steps()[1].state.coverage.max().item<double>() <= 2 / 1e-3 * (1 + kTight));
+      CHECK(gradient_error(sum, {f.query, f.second_query, f.parameter("score.v"),
+                                 f.parameter("coverage.fertility.weight")}) < 1e-6);
+      f.attention->to(at::kFloat);
+      const Annotations narrow{.states = f.annotations.states.detach().to(at::kFloat).requires_grad_(),
+                               .lengths = f.annotations.lengths};
+      const auto run = f.attention->begin(f.attention->remember(narrow));
+      const at::Tensor query = f.query.detach().to(at::kFloat);
+      const AttentionResult first = run->step(query, {}, {}), second = run->step(query, first.state, {});
+      (second.weights.sum() + second.context.sum() + second.state.coverage.sum()).backward();
+      CHECK(second.weights.isfinite().all().item<bool>());
+      CHECK(second.state.coverage.isfinite().all().item<bool>());
+      CHECK(narrow.states.grad().isfinite().all().item<bool>());
+      for (const at::Tensor& parameter : f.attention->parameters()) {
+        if (parameter.grad().defined()) CHECK(parameter.grad().isfinite().all().item<bool>());
+      }
+    }
+  }
+}
+
 TEST_CASE("neural coverage is a gated recurrent unit at every position") {
   const AttentionFixture f(with_coverage("additive", "neural"));
   const auto results = f.steps();

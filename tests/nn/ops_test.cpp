@@ -1,8 +1,10 @@
 // The fused operations against plain formulas, and their gradients against central differences.
 #include <torch/csrc/autograd/autograd.h>
+#include <torch/library.h>
 
 #include "nn/ops/additive_energy.hpp"
 #include "nn/ops/gates.hpp"
+#include "nn/ops/linear_operator.hpp"
 #include "nn/ops/linear_over_time.hpp"
 #include "nn/ops/matmul_over_time.hpp"
 #include "nn/ops/output_loss.hpp"
@@ -23,6 +25,30 @@ constexpr double kGradient = 1e-7;
 
 at::Tensor leaf(at::IntArrayRef shape) {
   return random_double(shape).requires_grad_();
+}
+
+at::Tensor linear_as_called(const at::Tensor& x, const at::Tensor& weight, const std::optional<at::Tensor>& bias,
+                            c10::string_view, c10::List<std::optional<at::Scalar>>, std::optional<c10::string_view>) {
+  return at::linear(x, weight, bias);
+}
+
+TORCH_LIBRARY(gloss_test, library) {
+  library.def("same(Tensor X, Tensor W, Tensor? B, str attr, Scalar?[] scalars, str? algorithm) -> Tensor Y");
+  library.impl("same", c10::DispatchKey::CPU, &linear_as_called);
+  library.def("without_kernel(Tensor X, Tensor W, Tensor? B, str attr, Scalar?[] scalars, str? algorithm) -> Tensor");
+  library.def("fewer(Tensor X, Tensor W, Tensor? B) -> Tensor");
+  library.impl(
+      "fewer", c10::DispatchKey::CPU,
+      [](const at::Tensor& x, const at::Tensor& w, const std::optional<at::Tensor>& b) { return at::linear(x, w, b); });
+  library.def("other(Tensor X, Tensor W, Tensor? B, str attr, Scalar[] scalars, str? algorithm) -> Tensor");
+  library.impl("other", c10::DispatchKey::CPU,
+               [](const at::Tensor& x, const at::Tensor& w, const std::optional<at::Tensor>& b, c10::string_view,
+                  at::ArrayRef<at::Scalar>, std::optional<c10::string_view>) { return at::linear(x, w, b); });
+  library.def("two_results(Tensor X, Tensor W, Tensor? B, str attr, Scalar?[] scalars, str? algorithm) -> Tensor[]");
+  library.impl("two_results", c10::DispatchKey::CPU,
+               [](const at::Tensor& x, const at::Tensor& w, const std::optional<at::Tensor>& b, c10::string_view,
+                  c10::List<std::optional<at::Scalar>>,
+                  std::optional<c10::string_view>) { return std::vector<at::Tensor>{at::linear(x, w, b)}; });
 }
 
 }  // namespace
@@ -50,6 +76,15 @@ TEST_CASE("the product of a layer is ATen's, for any strides, with and without a
     CHECK(close(product(x, slice, b), at::linear(x, slice, b), tolerance));
     CHECK(product(at::empty({0, 6}, type), w, b).sizes() == at::IntArrayRef({0, 5}));
   }
+}
+
+TEST_CASE("oneDNN's layer is taken where LibTorch has it in the form we call, and left where it has another") {
+  CHECK(find_linear_operator("gloss_test::same"));
+  CHECK_FALSE(find_linear_operator("gloss_test::absent"));
+  CHECK_FALSE(find_linear_operator("gloss_test::without_kernel"));
+  CHECK_FALSE(find_linear_operator("gloss_test::fewer"));
+  CHECK_FALSE(find_linear_operator("gloss_test::other"));
+  CHECK_FALSE(find_linear_operator("gloss_test::two_results"));
 }
 
 TEST_CASE("a linear map over time equals a linear map per step, gradients included") {

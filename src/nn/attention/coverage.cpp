@@ -13,6 +13,8 @@ namespace gloss {
 namespace {
 
 constexpr double kLargestFertility = 2;  // N of eq. 8: the paper's choice
+// Not the paper's: what was read is divided by the fertility, whose sigmoid reaches 0 in float.
+constexpr double kSmallestFertility = 1e-3;
 
 class LinguisticCoverage : public Coverage {
  public:
@@ -21,7 +23,7 @@ class LinguisticCoverage : public Coverage {
 
   /// Phi: [batch, src_len, 1].
   at::Tensor remember(const at::Tensor& annotations) const override {
-    return kLargestFertility * fertility_->forward(annotations).sigmoid();
+    return (kLargestFertility * fertility_->forward(annotations).sigmoid()).clamp_min(kSmallestFertility);
   }
 
   at::Tensor update(const AttentionState& before, const at::Tensor& /*query*/, const at::Tensor& weights,

@@ -28,7 +28,8 @@ int64_t coverage_features(const ModelOptions& options);
 at::Tensor coverage_by_position(const AttentionState& state, int64_t source_length);
 
 /// Null for none:
-///   linguistic  C_t = C_{t-1} + a_t / Phi,  Phi = 2 sigmoid(U h), the fertility of each position (eq. 7-8)
+///   linguistic  C_t = C_{t-1} + a_t / Phi,  Phi = 2 sigmoid(U h), the fertility of each position (eq. 7-8),
+///               of at least 1/1000
 ///   neural      C_t = GRU(C_{t-1}; a_t, h, q), a small state per position (eq. 9, section 3.2)
 std::shared_ptr<Coverage> make_coverage(const ModelOptions& options, const AttentionShape& shape);
 

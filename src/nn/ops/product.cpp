@@ -1,31 +1,17 @@
 #include "nn/ops/product.hpp"
 
 #include <ATen/Context.h>
-#include <ATen/core/dispatch/Dispatcher.h>
 
 #include <optional>
 
+#include "nn/ops/linear_operator.hpp"
 #include "nn/ops/tape.hpp"
 
 namespace gloss {
 
-namespace {
-
-// LibTorch gives its oneDNN layer to compilers of its own as an operator with a name; there is no header for it.
-using LinearPointwise = at::Tensor(const at::Tensor&, const at::Tensor&, const std::optional<at::Tensor>&,
-                                   c10::string_view, c10::List<std::optional<at::Scalar>>,
-                                   std::optional<c10::string_view>);
-
-std::optional<c10::TypedOperatorHandle<LinearPointwise>> one_dnn_linear() {
-  const auto found = c10::Dispatcher::singleton().findSchema({"mkldnn::_linear_pointwise", ""});
-  if (!found || !at::hasMKLDNN() || !found->hasKernelForDispatchKey(c10::DispatchKey::CPU)) return std::nullopt;
-  return found->typed<LinearPointwise>();
-}
-
-}  // namespace
-
 at::Tensor product(const at::Tensor& x, const at::Tensor& weight, const at::Tensor& bias) {
-  static const auto one_dnn = one_dnn_linear();
+  static const auto one_dnn =
+      at::hasMKLDNN() ? find_linear_operator("mkldnn::_linear_pointwise") : std::optional<LinearOperator>();
   const at::NoGradGuard no_grad;
   // Of a part of a matrix, whose rows lie apart, oneDNN has only a slow kernel.
   const bool whole = weight.is_contiguous() || weight.t().is_contiguous();
