@@ -2,6 +2,7 @@
 
 #include <unistd.h>
 
+#include <atomic>
 #include <csignal>
 #include <string_view>
 
@@ -11,7 +12,9 @@
 namespace gloss {
 namespace {
 
-volatile std::sig_atomic_t noted_signal = 0;
+// What a handler may write to and any thread may read.
+std::atomic<int> noted_signal = 0;
+static_assert(std::atomic<int>::is_always_lock_free);
 
 void say(std::string_view text) {
   [[maybe_unused]] const ssize_t written = write(STDERR_FILENO, text.data(), text.size());
@@ -24,6 +27,11 @@ extern "C" void stop_at_once(int signal) {
   _exit(exit_status(signal));
 }
 
+extern "C" void stop_unbegun(int signal) {
+  say("\ngloss: stopped before the first update\n");
+  stop_at_once(signal);
+}
+
 extern "C" void note_signal(int signal) {
   if (noted_signal != 0) stop_at_once(signal);
   noted_signal = signal;
@@ -31,11 +39,22 @@ extern "C" void note_signal(int signal) {
                         : "\ngloss: stopping and saving; once more to stop at once\n");
 }
 
+auto handler_of(OnSignal action) {
+  switch (action) {
+    case OnSignal::kStopUnbegun:
+      return stop_unbegun;
+    case OnSignal::kFinishCleanly:
+      return note_signal;
+    default:
+      return stop_at_once;
+  }
+}
+
 }  // namespace
 
 void handle_stop_signals(OnSignal action) {
   struct sigaction handler {};
-  handler.sa_handler = action == OnSignal::kStopAtOnce ? stop_at_once : note_signal;
+  handler.sa_handler = handler_of(action);
   handler.sa_flags = SA_RESTART;
   for (const int signal : {SIGINT, SIGTERM, SIGXCPU}) sigaction(signal, &handler, nullptr);
 }

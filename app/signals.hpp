@@ -6,12 +6,13 @@ namespace gloss {
 
 enum class OnSignal {
   kStopAtOnce,     ///< what is written by whole lines or whole files stays so
+  kStopUnbegun,    ///< at once, and says that no update was made
   kFinishCleanly,  ///< the first signal is only noted; the second stops at once
 };
 
 void handle_stop_signals(OnSignal action);
 
-/// The signal that asked for a clean end, or 0.
+/// The signal that asked for a clean end, or 0. Any thread may ask.
 int stop_signal();
 
 /// How a program ends that `signal` has stopped: 128 + its number; 1, a failed run, at the limit on CPU time.

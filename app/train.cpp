@@ -66,8 +66,10 @@ void bind(CommandLine& line, TrainCommand& command) {
       "A switch is turned off with --no-NAME or --NAME=false. Paths in a configuration file count from the "
       "working directory. With --resume the run's own config.yaml is read before --config and the flags.");
   line.note(
-      "The first Ctrl-C (or SIGTERM) ends training with a checkpoint, from which --resume goes on; a validation that "
-      "was due is then made first. The second stops at once.");
+      "The first Ctrl-C (or SIGTERM) ends training with a checkpoint, from which --resume goes on. A validation that "
+      "is "
+      "due or at work is left out; --resume makes it up. The second stops at once, as the first does before the first "
+      "update.");
 }
 
 void read_config_option(const std::string& config, RunConfig& run) {
@@ -149,7 +151,6 @@ int print(const std::string& text) {
 }
 
 std::string end_line(const TrainResult& result, const TrainOptions& options) {
-  if (result.updates == 0 && result.stopped_by == "interrupted") return "stopped before the first update";
   std::string text = "ended after " + std::to_string(result.updates) + " updates (" + result.stopped_by + ")";
   if (std::isfinite(result.best_score)) {
     text += ", best " + options.early_stopping_metric + " " + option_text(std::round(result.best_score * 1e4) / 1e4);
@@ -197,8 +198,9 @@ int train_command(const Arguments& arguments) {
   observer.stop_requested = [] { return stop_signal() != 0; };
   observer.folder_ready = [&] {
     log.write_to(RunFolder(options.model).log(), options.overwrite ? Log::File::kReplace : Log::File::kAppend);
+    handle_stop_signals(OnSignal::kFinishCleanly);
   };
-  handle_stop_signals(OnSignal::kFinishCleanly);
+  handle_stop_signals(OnSignal::kStopUnbegun);
   const TrainResult result = train_logged(command.run, observer, log);
   log.status("");
   log.message(end_line(result, options));

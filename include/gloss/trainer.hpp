@@ -37,7 +37,9 @@ struct TrainObserver {
   std::function<void(const ValidationReport&)> validated = [](const ValidationReport&) {};
   /// Nothing was refused: the run folder is this run's from here on, and so is its log, which nobody touched before.
   std::function<void()> folder_ready = [] {};
-  /// Asked after every update: true ends the run with a checkpoint, and without a validation: Ctrl-C and SIGTERM.
+  /// Asked after every update, and while a validation or the training of a vocabulary is at work: true ends the run,
+  /// with a checkpoint where there was an update, and without a validation (Ctrl-C, SIGTERM). From then on it must stay
+  /// true. The threads that translate for a validation ask at the same time as each other.
   std::function<bool()> stop_requested = [] { return false; };
 };
 

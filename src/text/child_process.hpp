@@ -14,6 +14,8 @@
 #include <functional>
 #include <string>
 
+#include "text/stopped.hpp"
+
 namespace gloss {
 
 /// How a child ended.
@@ -24,9 +26,6 @@ struct ChildResult {
   bool out_of_memory = false;  ///< that was a lack of memory, for sure or most likely
   std::string said = {};       ///< what it wrote to stdout and stderr, 64 KiB at most; not meant for the user
 };
-
-/// The caller asked for the end of something that takes long.
-struct Stopped {};
 
 /// Runs `work` in a child and returns what it returned, or how it failed: an exception, a signal, an exit. Ctrl-C and
 /// SIGTERM are left to the parent, with which the child ends. `stop_requested` is asked ten times a second; where it

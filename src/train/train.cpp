@@ -6,8 +6,8 @@
 #include <optional>
 
 #include "gloss/trainer.hpp"
-#include "text/child_process.hpp"
 #include "text/cpu_count.hpp"
+#include "text/stopped.hpp"
 #include "train/allocator.hpp"
 #include "train/held_out.hpp"
 #include "train/run_setup.hpp"

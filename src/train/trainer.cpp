@@ -7,6 +7,7 @@
 #include "gloss/error.hpp"
 #include "model/metrics_file.hpp"
 #include "model/options_table.hpp"
+#include "text/stopped.hpp"
 #include "train/best_weights.hpp"
 #include "train/divergence.hpp"
 #include "train/init_from.hpp"
@@ -100,12 +101,17 @@ std::string Trainer::finish_again(const std::string& reason) {
 }
 
 /// What follows an update on the grids or at the end: validation, checkpoint. `why` says why the run ends, if it does;
-/// so does what is returned.
+/// so does what is returned. A validation that is stopped leaves no trace: the run that goes on makes it again.
 std::string Trainer::end_update(const std::string& why) {
   std::string reason = why;
   if (!reason.empty()) save();  // first: what stops or kills the run while it validates costs no update
   if (reason == kInterrupted) return reason;
-  if (on_grid(options_.validate_every) || !reason.empty()) validate();
+  try {
+    if (on_grid(options_.validate_every) || !reason.empty()) validate();
+  } catch (const Stopped&) {
+    if (reason.empty()) save();
+    return kInterrupted;
+  }
   if (reason.empty()) reason = why_stop();  // patience
   if (on_grid(options_.save_every) || !reason.empty()) save();
   return reason;

@@ -10,6 +10,8 @@
 #include "metrics/chrf.hpp"
 #include "nn/decoding_memory.hpp"
 #include "nn/nn_step_model.hpp"
+#include "search/stoppable_model.hpp"
+#include "text/stopped.hpp"
 #include "train/thread_count.hpp"
 
 namespace gloss {
@@ -36,7 +38,10 @@ std::vector<Batch> all_batches(const Corpus& corpus, const RunConfig& config) {
 
 Validator::Validator(ParallelLines lines, Vocabularies vocabularies, const RunConfig& config,
                      const TrainObserver& observer)
-    : lines_(std::move(lines)), vocabularies_(std::move(vocabularies)), translate_(validation_options(config)) {
+    : lines_(std::move(lines)),
+      vocabularies_(std::move(vocabularies)),
+      translate_(validation_options(config)),
+      stop_requested_(observer.stop_requested) {
   const auto limit = static_cast<size_t>(config.train.valid_max_lines);
   if (limit > 0 && limit < lines_.source.size()) {
     lines_.source.resize(limit);
@@ -66,6 +71,7 @@ double Validator::loss(Seq2Seq model) const {
   double sum = 0;
   int64_t pieces = 0;
   for (const Batch& batch : batches_) {
+    if (stop_requested_()) throw Stopped();
     const BatchLoss loss = model->loss(to_tensors(batch), ObjectiveOptions{}, mode);
     sum += loss.cross_entropy;
     pieces += loss.pieces;
@@ -75,9 +81,9 @@ double Validator::loss(Seq2Seq model) const {
 
 std::vector<std::string> Validator::translate(Seq2Seq model) const {
   const ThreadCountGuard guard;  // the workers set the process's count, too
-  const auto make_model = [model] {
+  const auto make_model = [&]() -> std::unique_ptr<StepModel> {
     at::set_num_threads(1);  // the workers are the parallelism
-    return make_step_model(model);
+    return std::make_unique<StoppableModel>(make_step_model(model), stop_requested_);
   };
   const DecodingMemory memory = decoding_memory(model->options(), model->sizes());
   Translator translator({make_model, vocabularies_.source, vocabularies_.target, memory}, translate_);

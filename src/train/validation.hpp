@@ -1,6 +1,7 @@
 // Validation: loss and perplexity of the given targets, BLEU and chrF of the model's own translations.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -20,7 +21,8 @@ class Validator {
   Validator(ParallelLines lines, Vocabularies vocabularies, const RunConfig& config, const TrainObserver& observer);
 
   /// Loss per target piece without label smoothing, perplexity, BLEU, chrF, two samples. `update` and `best` of the
-  /// report are the caller's.
+  /// report are the caller's. Throws Stopped when the observer's stop_requested says true: asked before every batch of
+  /// the loss and every step of the translations, by the threads that translate.
   ValidationReport run(Seq2Seq model);
 
  private:
@@ -31,6 +33,7 @@ class Validator {
   ParallelLines lines_;
   Vocabularies vocabularies_;
   TranslateOptions translate_;
+  std::function<bool()> stop_requested_;
   std::vector<Batch> batches_;
 };
 

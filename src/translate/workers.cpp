@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "gloss/error.hpp"
+#include "text/stopped.hpp"
 #include "translate/batching.hpp"
 
 namespace gloss {
@@ -82,7 +83,7 @@ void WorkerPool::run(const std::stop_token& stop) {
 }
 
 // A batch that fails is tried again line by line: the lines before the one to blame get their results, and a batch too
-// large for the memory still passes.
+// large for the memory still passes. Whoever asked for the end wants no second try.
 void WorkerPool::decode(std::unique_ptr<StepModel>& model, const JobBatch& batch) const {
   JobBatch in_order = batch;
   std::ranges::sort(in_order);  // the jobs of a window stand in the order of its lines
@@ -91,6 +92,8 @@ void WorkerPool::decode(std::unique_ptr<StepModel>& model, const JobBatch& batch
     if (!model) model = make_model_();
     try {
       work_(*model, batch);
+    } catch (const Stopped&) {
+      throw;
     } catch (...) {
       if (batch.size() == 1) throw;
       for (Job* job : in_order) {

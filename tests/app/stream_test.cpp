@@ -235,6 +235,24 @@ TEST_CASE("a kill while results are written leaves whole lines") {
   for (size_t i = 0; i < lines.size(); ++i) CHECK(lines[i] == expected[i % expected.size()]);
 }
 
+TEST_CASE("a signal ends a training at once while the corpus is still read") {
+  const fs::path pipe = scratch() / "corpus.pipe", model = scratch() / "never-begun";
+  REQUIRE(mkfifo(pipe.c_str(), 0600) == 0);
+  const int null = null_device();
+  const int err = open((scratch() / "corpus.err").c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
+  Program program({"train", "--config=none", "--train-source", pipe.string(), "--train-target", pipe.string(),
+                   "--model", model.string()},
+                  null, null, err);
+  for (const int file : {null, err}) close(file);
+  const int corpus = open(pipe.c_str(), O_WRONLY);  // returns when it is being read
+  REQUIRE(corpus >= 0);
+  program.send(SIGTERM);
+  close(corpus);  // who does not stop reads to the end and fails
+  CHECK(program.wait() == 143);
+  CHECK(contains(slurp(scratch() / "corpus.err"), "stopped before the first update"));
+  CHECK_FALSE(fs::exists(model));
+}
+
 TEST_CASE("training stopped by a signal saves, says so in its status, and resumes") {
   for (const auto& [signal_number, status] : {std::pair{SIGINT, 130}, std::pair{SIGTERM, 143}}) {
     const fs::path model = scratch() / ("stopped-" + std::to_string(status));

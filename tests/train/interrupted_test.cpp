@@ -1,6 +1,7 @@
 // Interruptions and ends by a limit leave no trace in the run that goes on: it ends with the best weights, the metrics
 // and the checkpoints of one never stopped.
 #include <algorithm>
+#include <atomic>
 #include <functional>
 
 #include "catch.hpp"
@@ -101,6 +102,24 @@ void run_killed_in_validation(TinyRun& run, int64_t update) {
   run.observer.validated = before;
 }
 
+/// The end is asked for while the validation of `update` is at work: at its question number `question`.
+void run_stopped_in_validation(TinyRun& run, int64_t update, int question) {
+  std::atomic<int> asked = 0;
+  std::atomic<bool> armed = run.train.resume;  // the validation comes before anything else
+  const auto before = run.observer.progress;
+  run.observer.progress = [&](const TrainProgress& progress) {
+    armed = progress.update == update;
+    asked = -1;  // the question after the update
+  };
+  run.observer.stop_requested = [&] { return armed && ++asked >= question; };
+  const TrainResult result = run.run();
+  CHECK(result.stopped_by == "interrupted");
+  CHECK(result.updates == update);
+  CHECK(run.folder().latest_step() == update);
+  run.observer.progress = before;
+  run.observer.stop_requested = [] { return false; };
+}
+
 }  // namespace
 
 TEST_CASE("an interruption off the grid does not validate, even where that would be the best") {
@@ -140,6 +159,36 @@ TEST_CASE("a validation that was due at an interruption is made when the run goe
   SECTION("where a kill takes it away again") {
     runs.stopped.train.resume = true;
     run_killed_in_validation(runs.stopped, 4);
+  }
+  runs.go_on(6);
+  check_same_end(runs.straight, runs.stopped);
+}
+
+TEST_CASE("a validation that is at work when the end is asked for is left, and made when the run goes on") {
+  const int64_t save_every = GENERATE(2, 3);
+  TwoRuns runs;
+  runs.configure([save_every](TrainOptions& train) {
+    train.save_every = save_every;
+    train.threads = 2;
+    train.schedule = "plateau";
+    train.plateau_patience = 0;
+    train.log_every = 1;
+  });
+  runs.straight.run();
+  SECTION("that was due") {
+    run_stopped_in_validation(runs.stopped, 4, GENERATE(1, 6));  // in its loss, in its translations
+    CHECK(validated_steps(runs.stopped) == std::vector<int64_t>{2});
+    SECTION("once") {}
+    SECTION("and again while it is made up for") {
+      runs.stopped.train.resume = true;
+      run_stopped_in_validation(runs.stopped, 4, 6);
+      CHECK(validated_steps(runs.stopped) == std::vector<int64_t>{2});
+    }
+  }
+  SECTION("at a limit off the grid") {
+    runs.stopped.train.max_updates = 3;
+    run_stopped_in_validation(runs.stopped, 3, 6);
+    CHECK(validated_steps(runs.stopped) == std::vector<int64_t>{2});
   }
   runs.go_on(6);
   check_same_end(runs.straight, runs.stopped);

@@ -1,4 +1,5 @@
 // An error at line k: the lines before it are handed out, then the error itself arrives at the caller.
+#include <atomic>
 #include <new>
 #include <stdexcept>
 #include <string>
@@ -6,6 +7,7 @@
 
 #include "catch.hpp"
 #include "gloss/error.hpp"
+#include "text/stopped.hpp"
 #include "translate/fixture.hpp"
 
 using namespace gloss;
@@ -74,6 +76,19 @@ TEST_CASE("A batch that fails as a whole passes line by line", "[translate]") {
   const auto expected = Translator(test_parts(), test_options(1, 1)).translate(test_sentences(30));
   REQUIRE(results.size() == 30);
   for (size_t i = 0; i < 30; ++i) CHECK(same(results[i], expected[i]));
+}
+
+TEST_CASE("A run that was asked to end tries no line again", "[translate]") {
+  for (const int threads : {1, 2}) {
+    std::atomic<size_t> tries = 0;
+    const FakeModel::Hook hook = [&](auto) {
+      ++tries;
+      throw Stopped();
+    };
+    Translator translator(test_parts(hook), test_options(threads, 30));
+    CHECK_THROWS_AS(translator.translate(test_sentences(30)), Stopped);
+    CHECK(tries == 1);
+  }
 }
 
 TEST_CASE("A source that throws at line k", "[translate]") {
