@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "gloss/error.hpp"
-#include "text/files.hpp"
+#include "model/update_table.hpp"
 
 namespace gloss {
 namespace {
@@ -24,17 +24,6 @@ void for_each_number(Row& row, F&& f) {
        {&row.seconds, &row.train_loss, &row.valid_loss, &row.perplexity, &row.bleu, &row.chrf, &row.learning_rate}) {
     f(*value);
   }
-}
-
-std::string number_text(int64_t value) {
-  return std::to_string(value);
-}
-
-/// 8 significant digits, '.' as decimal point whatever the locale.
-std::string number_text(double value) {
-  char buffer[64];
-  const auto end = std::to_chars(buffer, buffer + sizeof(buffer), value, std::chars_format::general, 8).ptr;
-  return std::string(buffer, end);
 }
 
 std::string row_text(const MetricsRow& row) {
@@ -64,24 +53,10 @@ MetricsRow parse_row(std::string_view line, const std::string& where) {
   return row;
 }
 
-/// The file's whole lines; a last one without its end is a write that a kill cut short.
-std::string whole_lines(const std::filesystem::path& path) {
-  if (!std::filesystem::exists(path)) return "";
-  std::string text = read_file(path);
-  text.resize(text.rfind('\n') + 1);
-  return text;
-}
-
 }  // namespace
 
 void append_metrics(const std::filesystem::path& path, const MetricsRow& row) {
-  const std::string before = whole_lines(path);
-  const bool has_partial_line = std::filesystem::exists(path) && std::filesystem::file_size(path) != before.size();
-  if (has_partial_line) write_file_atomically(path, before);
-  LineSink sink(path.string(), true);
-  if (before.empty()) sink.write(kHeader);
-  sink.write(row_text(row));
-  sink.close();
+  append_row(path, kHeader, row_text(row));
 }
 
 std::vector<MetricsRow> read_metrics(const std::filesystem::path& path) {
@@ -101,12 +76,8 @@ std::vector<MetricsRow> read_metrics(const std::filesystem::path& path) {
 }
 
 void cut_metrics(const std::filesystem::path& path, int64_t step) {
-  if (!std::filesystem::exists(path)) return;
-  std::string text(kHeader);
-  for (const auto& row : read_metrics(path)) {
-    if (row.step <= step) text += row_text(row);
-  }
-  write_file_atomically(path, text);
+  read_metrics(path);  // a row that is none is told, not copied
+  cut_rows(path, kHeader, step);
 }
 
 }  // namespace gloss

@@ -22,7 +22,7 @@ void append_metrics(const std::filesystem::path& path, const MetricsRow& row);
 /// All whole rows; none when there is no file. Throws Error (file:line) for a row that is none.
 std::vector<MetricsRow> read_metrics(const std::filesystem::path& path);
 
-/// Drops the rows behind `step`: a resumed run writes them again. The file is replaced as a whole; no file is fine.
+/// Drops the rows past `step`: a resumed run writes them again. The file is replaced as a whole; no file is fine.
 void cut_metrics(const std::filesystem::path& path, int64_t step);
 
 }  // namespace gloss

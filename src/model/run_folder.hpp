@@ -58,6 +58,7 @@ class RunFolder {
   std::filesystem::path valid_source() const { return root_ / "valid.source"; }
   std::filesystem::path valid_target() const { return root_ / "valid.target"; }
   std::filesystem::path metrics() const { return root_ / "metrics.tsv"; }
+  std::filesystem::path progress() const { return root_ / "progress.tsv"; }
   std::filesystem::path log() const { return root_ / "train.log"; }
   std::filesystem::path checkpoints() const { return root_ / "checkpoints"; }
   std::filesystem::path checkpoint(int64_t step) const;  ///< checkpoints/step-N

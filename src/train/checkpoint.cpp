@@ -62,6 +62,10 @@ std::string to_json(const TrainState& state) {
       {"seconds", state.seconds},
       {"train_loss", state.train_loss},
       {"train_pieces", state.train_pieces},
+      {"progress_loss", state.progress.cross_entropy},
+      {"progress_seconds", state.progress.seconds},
+      {"progress_source_pieces", state.progress.source_pieces},
+      {"progress_target_pieces", state.progress.target_pieces},
       {"high_losses", state.high_losses},
       {"validated", state.validated},
       {"best", improvement_json(state.best)},
@@ -93,6 +97,10 @@ TrainState state_from_json(const std::string& text, const std::string& where) {
     json.at("train_pieces").get_to(state.train_pieces);
     // What the first checkpoints did not know has a default.
     state.epoch = json.value("epoch", state.epochs + 1);
+    state.progress.cross_entropy = json.value("progress_loss", 0.0);
+    state.progress.seconds = json.value("progress_seconds", 0.0);
+    state.progress.source_pieces = json.value("progress_source_pieces", int64_t{0});
+    state.progress.target_pieces = json.value("progress_target_pieces", int64_t{0});
     state.high_losses = json.value("high_losses", int64_t{0});
     state.validated = json.value("validated", state.update);
     state.best = improvement_from(json.at("best"));

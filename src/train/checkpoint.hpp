@@ -13,6 +13,12 @@
 
 namespace gloss {
 
+/// What the updates since the last report of progress come to.
+struct ProgressSums {
+  double cross_entropy = 0, seconds = 0;
+  int64_t source_pieces = 0, target_pieces = 0;
+};
+
 /// Where a run stands between two updates.
 struct TrainState {
   int64_t update = 0;
@@ -22,6 +28,7 @@ struct TrainState {
   double seconds = 0;     ///< since the run began, over all its sessions
   double train_loss = 0;  ///< summed since the last validation on the grid, with its target pieces
   int64_t train_pieces = 0;
+  ProgressSums progress;
   int64_t high_losses = 0;             ///< updates in a row, up to this one, whose loss says that the run diverges
   int64_t validated = 0;               ///< the last update whose validation this state knows of
   Improvement best;                    ///< over every validation: chooses run/model.safetensors

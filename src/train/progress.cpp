@@ -20,19 +20,19 @@ double fraction_done(const TrainOptions& options, const RunPosition& position) {
 }
 
 void ProgressMeter::add(const UpdateReport& update) {
-  cross_entropy_ += update.cross_entropy;
+  sums_.cross_entropy += update.cross_entropy;
+  sums_.source_pieces += update.source_pieces;
+  sums_.target_pieces += update.target_pieces;
   gradient_norm_ = update.gradient_norm;
-  source_pieces_ += update.source_pieces;
-  target_pieces_ += update.target_pieces;
 }
 
 TrainProgress ProgressMeter::take() {
-  const double seconds = std::max(clock_.session() - paused_, 1e-9);
+  const double seconds = std::max(sums_.seconds + clock_.session(), 1e-9);
   TrainProgress progress;
-  progress.loss = cross_entropy_ / static_cast<double>(std::max<int64_t>(target_pieces_, 1));
+  progress.loss = sums_.cross_entropy / static_cast<double>(std::max<int64_t>(sums_.target_pieces, 1));
   progress.perplexity = std::exp(progress.loss);
-  progress.source_per_second = static_cast<double>(source_pieces_) / seconds;
-  progress.target_per_second = static_cast<double>(target_pieces_) / seconds;
+  progress.source_per_second = static_cast<double>(sums_.source_pieces) / seconds;
+  progress.target_per_second = static_cast<double>(sums_.target_pieces) / seconds;
   progress.gradient_norm = gradient_norm_;
   *this = ProgressMeter();
   return progress;

@@ -44,17 +44,20 @@ class ProgressMeter {
   /// Leaves out the time that `work` takes.
   template <class Work>
   void pause(Work&& work) {
-    const RunClock clock(0);
+    sums_.seconds += clock_.session();
     work();
-    paused_ += clock.session();
+    clock_ = RunClock(0);
   }
+  /// Within a pause: what has been collected since the last take(), also in sessions before this one.
+  const ProgressSums& sums() const { return sums_; }
+  void restore(const ProgressSums& sums) { sums_ = sums; }
   /// Loss, perplexity, speeds and gradient norm since the last call; the rest of the report is the caller's.
   TrainProgress take();
 
  private:
   RunClock clock_{0};
-  double cross_entropy_ = 0, gradient_norm_ = 0, paused_ = 0;
-  int64_t source_pieces_ = 0, target_pieces_ = 0;
+  ProgressSums sums_;
+  double gradient_norm_ = 0;  // of the last update
 };
 
 }  // namespace gloss

@@ -119,8 +119,9 @@ void prepare_folder(const RunStart& start, RunLock& lock) {
   if (error) throw FileError("cannot create the folder '" + run.root().string() + "': " + error.message());
   lock.take();
   if (start.config.train.overwrite) {
-    for (const fs::path& path : {run.config(), run.weights(), run.metrics(), run.checkpoints(), run.shared_vocab(),
-                                 run.source_vocab(), run.target_vocab(), run.valid_source(), run.valid_target()}) {
+    for (const fs::path& path :
+         {run.config(), run.weights(), run.metrics(), run.progress(), run.checkpoints(), run.shared_vocab(),
+          run.source_vocab(), run.target_vocab(), run.valid_source(), run.valid_target()}) {
       fs::remove_all(path, error);
       if (error) throw FileError("cannot remove '" + path.string() + "': " + error.message());
     }

@@ -11,6 +11,7 @@
 #include "train/best_weights.hpp"
 #include "train/divergence.hpp"
 #include "train/init_from.hpp"
+#include "train/progress_table.hpp"
 
 namespace gloss {
 namespace {
@@ -59,14 +60,16 @@ void Trainer::resume(int64_t step) {
   state_ = std::move(saved);
   learner_.set_generator_state(state_.generator);
   schedule_.restore(state_.schedule);
+  meter_.restore(state_.progress);
   observer_.message("resumed at update " + std::to_string(state_.update) + ", epoch " +
                     std::to_string(state_.epochs + 1));
 }
 
 TrainResult Trainer::run() {
   cut_metrics(run_.metrics(), state_.validated);
+  cut_progress(run_, state_.update);
   std::string reason = why_stop();
-  reason = reason.empty() ? go_on() : finish_again(reason);
+  meter_.pause([&] { reason = reason.empty() ? go_on() : finish_again(reason); });
   while (reason.empty()) {
     train_update();
     if (state_.update % options_.log_every == 0) report_progress();
@@ -163,6 +166,7 @@ void Trainer::report_progress() {
   progress.fraction = fraction_done(options_, position());
   const double done = progress.fraction - fraction_at_start_;
   if (done > 0) progress.seconds_left = clock_.session() * (1 - progress.fraction) / done;
+  append_progress(run_, progress, clock_.total());
   observer_.progress(progress);
 }
 
@@ -221,6 +225,7 @@ void Trainer::write_best(const std::string& metric, const std::string& score) co
 
 void Trainer::save() {
   state_.seconds = clock_.total();
+  state_.progress = meter_.sums();
   state_.schedule = schedule_.state();
   state_.generator = learner_.generator_state();
   state_.extra = !on_grid(options_.save_every);

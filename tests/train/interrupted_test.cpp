@@ -2,93 +2,15 @@
 // and the checkpoints of one never stopped.
 #include <algorithm>
 #include <atomic>
-#include <functional>
 
 #include "catch.hpp"
-#include "model/safetensors.hpp"
-#include "tiny_run.hpp"
+#include "two_runs.hpp"
 
 namespace gloss {
 
 using namespace test;
 
 namespace {
-
-/// Everything of a row but the time.
-std::string text_of(const MetricsRow& row) {
-  std::string text = std::to_string(row.step) + " epoch " + std::to_string(row.epoch) + (row.best ? " best" : "");
-  for (const double value : {row.train_loss, row.valid_loss, row.perplexity, row.bleu, row.chrf, row.learning_rate}) {
-    text += ' ';
-    text += std::to_string(value);
-  }
-  return text;
-}
-
-std::vector<std::string> rows_of(const TinyRun& run) {
-  std::vector<std::string> rows;
-  for (const MetricsRow& row : read_metrics(run.folder().metrics())) rows.push_back(text_of(row));
-  return rows;
-}
-
-std::vector<int64_t> validated_steps(const TinyRun& run) {
-  std::vector<int64_t> steps;
-  for (const MetricsRow& row : read_metrics(run.folder().metrics())) steps.push_back(row.step);
-  return steps;
-}
-
-std::string best_step(const TinyRun& run) {
-  return SafetensorsFile(run.folder().weights()).metadata().at("step");
-}
-
-/// Everything of a state but the time; its random generator, which is long, as a hash.
-std::string state_text(const TinyRun& run, int64_t step) {
-  const std::string text = run.bytes(step, "state.json");
-  const size_t seconds = text.find("\"seconds\""), rest = text.find(',', seconds);
-  const size_t generator = text.find("\"generator\"");
-  return text.substr(0, seconds) + text.substr(rest, generator - rest) +
-         std::to_string(std::hash<std::string>()(text.substr(generator)));
-}
-
-void check_same_end(const TinyRun& straight, const TinyRun& stopped) {
-  CHECK(rows_of(straight) == rows_of(stopped));
-  CHECK(best_step(straight) == best_step(stopped));
-  CHECK(read_file(straight.folder().weights()) == read_file(stopped.folder().weights()));
-  const std::vector<int64_t> steps = straight.folder().checkpoint_steps();
-  REQUIRE(steps == stopped.folder().checkpoint_steps());
-  for (const int64_t step : steps) {
-    INFO("checkpoint " << step);
-    for (const char* file : {"model.safetensors", "ema.safetensors", "optimizer.safetensors"}) {
-      CHECK(straight.bytes(step, file) == stopped.bytes(step, file));
-    }
-    CHECK(state_text(straight, step) == state_text(stopped, step));
-  }
-}
-
-/// Two runs with the same options. The loss falls from validation to validation, so that each is the best so far.
-struct TwoRuns {
-  TemporaryFolder data;
-  TinyRun straight{data / "", "straight"}, stopped{data / "", "stopped"};
-
-  void configure(const std::function<void(TrainOptions&)>& change) {
-    for (TinyRun* run : {&straight, &stopped}) change(run->train);
-  }
-  TwoRuns() {
-    configure([](TrainOptions& train) {
-      train.ema = 0.5;
-      train.keep = 2;
-      train.learning_rate = 0.01;
-    });
-  }
-  /// What is learnt is never right for this validation set: the loss rises, so that the first one stays the best.
-  void let_loss_rise() {
-    configure([](TrainOptions& train) { train.valid_target = train.valid_source; });
-  }
-  void go_on(int64_t max_updates) { stopped.resume(max_updates); }
-  void interrupt(TinyRun& run, int64_t update, bool resumed) {
-    run.train.resume = resumed;
-    CHECK(run.run_interrupted(update).stopped_by == "interrupted");
-  }
-};
 
 /// The process ends while it tells of a validation: its row and its weights are written, its checkpoint is not.
 struct Killed {};

@@ -47,6 +47,21 @@ TEST_CASE("a report tells the mean loss since the last one") {
   CHECK(meter.take().loss == Approx(3.0));
 }
 
+TEST_CASE("a report counts what the session before had collected, with its time") {
+  ProgressMeter meter;
+  meter.restore({6.0, 1000, 20, 4});
+  meter.add({2.0, 10, 4, 0.25, true});
+  meter.pause([&] {
+    CHECK(meter.sums().source_pieces == 30);
+    CHECK(meter.sums().seconds >= 1000);
+  });
+  const TrainProgress report = meter.take();
+  CHECK(report.loss == Approx(1.0));
+  CHECK(report.source_per_second < 0.031);
+  CHECK(report.source_per_second > 0.02);
+  CHECK(meter.take().loss == 0);
+}
+
 TEST_CASE("progress is reported on its grid, with the rate and what is left") {
   const TemporaryFolder data;
   TinyRun run(data / "", "run");

@@ -14,6 +14,7 @@ TEST_CASE("the state of a run survives its JSON") {
   state.update = 7, state.batches = 15, state.epochs = 2, state.seconds = 12.125;
   state.train_loss = 0.1 + 0.2, state.train_pieces = 99;
   state.high_losses = 42;
+  state.progress = {0.7, 1.5, 11, 12};
   state.best.add(31.4, 4, true);
   state.patience.add(0.1, 2, true);
   state.patience.add(0.0, 4, true);
@@ -26,6 +27,8 @@ TEST_CASE("the state of a run survives its JSON") {
   CHECK(back.update == 7);
   CHECK(back.train_loss == 0.1 + 0.2);
   CHECK(back.high_losses == 42);
+  CHECK(back.progress.cross_entropy == 0.7);
+  CHECK(back.progress.target_pieces == 12);
   CHECK(back.best.best == 31.4);
   CHECK(back.best.best_update == 4);
   CHECK(back.patience.since == 1);
@@ -35,11 +38,18 @@ TEST_CASE("the state of a run survives its JSON") {
   CHECK(back.generator == state.generator);
 }
 
-TEST_CASE("a state from before high losses were counted is read") {
+TEST_CASE("a state from before high losses were counted and progress was kept is read") {
   std::string text = to_json(TrainState());
-  const std::string line = "  \"high_losses\": 0,\n";
-  text.erase(text.find(line), line.size());
-  CHECK(state_from_json(text, "here").high_losses == 0);
+  for (const std::string key :
+       {"high_losses", "progress_loss", "progress_seconds", "progress_source_pieces", "progress_target_pieces"}) {
+    const size_t line = text.find("  \"" + key);
+    REQUIRE(line != std::string::npos);
+    text.erase(line, text.find('\n', line) + 1 - line);
+  }
+  const TrainState state = state_from_json(text, "here");
+  CHECK(state.high_losses == 0);
+  CHECK(state.progress.cross_entropy == 0);
+  CHECK(state.progress.source_pieces == 0);
 }
 
 TEST_CASE("a damaged state names its file and what to do") {

@@ -1,0 +1,63 @@
+// See update_table.hpp.
+#include "model/update_table.hpp"
+
+#include <charconv>
+#include <system_error>
+
+#include "gloss/error.hpp"
+#include "text/files.hpp"
+
+namespace gloss {
+namespace {
+
+int64_t first_number(std::string_view row, const std::string& where) {
+  int64_t number = 0;
+  const auto [stop, status] = std::from_chars(row.data(), row.data() + row.size(), number);
+  if (status == std::errc() && (stop == row.data() + row.size() || *stop == '\t')) return number;
+  throw Error(where + ": '" + std::string(row) +
+              "' does not begin with the number of an update; delete the line or the file");
+}
+
+}  // namespace
+
+std::string number_text(int64_t value) {
+  return std::to_string(value);
+}
+
+std::string number_text(double value) {
+  char buffer[64];
+  const auto end = std::to_chars(buffer, buffer + sizeof(buffer), value, std::chars_format::general, 8).ptr;
+  return std::string(buffer, end);
+}
+
+std::string whole_lines(const std::filesystem::path& path) {
+  if (!std::filesystem::exists(path)) return "";
+  std::string text = read_file(path);
+  text.resize(text.rfind('\n') + 1);
+  return text;
+}
+
+void append_row(const std::filesystem::path& path, std::string_view header, std::string_view row) {
+  LineSink sink(path.string(), true);
+  if (std::filesystem::file_size(path) == 0) sink.write(header);
+  sink.write(row);
+  sink.close();
+}
+
+void cut_rows(const std::filesystem::path& path, std::string_view header, int64_t update) {
+  if (!std::filesystem::exists(path)) return;
+  const std::string lines = whole_lines(path);
+  std::string kept(header);
+  int64_t line = 1;
+  for (size_t begin = 0; begin < lines.size(); ++line) {
+    const size_t end = lines.find('\n', begin) + 1;
+    const std::string_view row = std::string_view(lines).substr(begin, end - begin - 1);
+    if (line > 1 && first_number(row, path.string() + ":" + std::to_string(line)) <= update) {
+      kept.append(row).append("\n");
+    }
+    begin = end;
+  }
+  write_file_atomically(path, kept);
+}
+
+}  // namespace gloss
