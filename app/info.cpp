@@ -93,11 +93,13 @@ int info_command(const Arguments& arguments) {
   bool tensors = false;
   CommandLine line("info", "--model DIR [--tensors]",
                    "Tells what is in a model folder: its size, vocabulary, best step and all its options.");
-  line.option(Field{"model", "Folder that `gloss train` has written", "folder"}, model);
+  line.option(
+      Field{"model", "Folder that `gloss train` has written, or a checkpoint in it (RUN/checkpoints/step-N)", "folder"},
+      model);
   line.option(Field{"tensors", "List every tensor with its shape"}, tensors);
   if (!line.parse(arguments)) return 0;
   const RunConfig config = read_run(model);
-  const RunFolder run(model);
+  const RunFolder run = find_run(model);
   std::string text = "Model " + model + "\n";
   bool unvalidated = false;
   const SafetensorsFile weights(run.weights_to_use(unvalidated));

@@ -32,7 +32,7 @@ std::string quoted(const std::string& text) {
 
 RunConfig read_run(const std::string& model) {
   if (model.empty()) throw UsageError("--model DIR is missing: the folder that `gloss train` has written");
-  const RunFolder run(model);
+  const RunFolder run = find_run(model);
   run.require_model();
   RunConfig config = read_run_config(run);
   try {
@@ -44,7 +44,7 @@ RunConfig read_run(const std::string& model) {
 }
 
 TranslatorParts open_model(const RunConfig& config, const std::string& model, Log& log) {
-  LoadedModel loaded = load_model(RunFolder(model), config.model);
+  LoadedModel loaded = load_model(find_run(model), config.model);
   if (loaded.unvalidated) {
     log.warning(model + " was not validated yet (`gloss train --resume --model " + model +
                 "` goes on with it): using its latest checkpoint, " + loaded.weights.string());

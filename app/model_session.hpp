@@ -11,7 +11,8 @@
 
 namespace gloss {
 
-/// config.yaml of a run. Throws UsageError when `model` is empty, Error when the folder is not a run.
+/// config.yaml of a run, or of the run whose checkpoint `model` is. Throws UsageError when `model` is empty, Error when
+/// the folder is not a run.
 RunConfig read_run(const std::string& model);
 
 /// The weights and vocabularies of a run; says on `log` when no validation has chosen weights yet.

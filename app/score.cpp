@@ -20,7 +20,9 @@ void bind(CommandLine& line, ScoreCommand& command) {
   line.words({"SRC TRG", "Two files with as many lines (plain, .gz, .zst or .xz; one of them may be -, stdin)", 2, 2,
               &command.files});
   line.section("Model and input");
-  line.option(Field{"model", "Folder that `gloss train` has written", "folder"}, command.options.model);
+  line.option(
+      Field{"model", "Folder that `gloss train` has written, or a checkpoint in it (RUN/checkpoints/step-N)", "folder"},
+      command.options.model);
   line.option(Field{"target-format",
                     "How TRG is written: as text, or as pieces separated by blanks, which are then taken exactly as "
                     "they are (without </s> an output is unfinished)",

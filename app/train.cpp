@@ -94,7 +94,7 @@ void choose(const CommandLine& line, TrainCommand& command) {
 /// A run that starts from another one's weights has its model (and, without --config, pairs held out as any new run).
 void take_model(const CommandLine& line, TrainCommand& command) {
   RunConfig& run = command.run;
-  const RunFolder other(run.train.init_from);
+  const RunFolder other = find_run(run.train.init_from);
   if (!std::filesystem::exists(other.config())) return;  // refused where the weights are looked for
   run.model = read_run_config(other).model;
   read_config_option(command.config, run);

@@ -20,7 +20,9 @@ void bind(CommandLine& line, TranslateCommand& command) {
               "stdin",
               0, SIZE_MAX, &command.inputs});
   line.section("Model and input");
-  line.option(Field{"model", "Folder that `gloss train` has written", "folder"}, command.options.model);
+  line.option(
+      Field{"model", "Folder that `gloss train` has written, or a checkpoint in it (RUN/checkpoints/step-N)", "folder"},
+      command.options.model);
   line.option(Field{"target-prefix", "Text that each output must begin with, one line per input line", "file"},
               command.target_prefix);
   line.section("Output");

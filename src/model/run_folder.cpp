@@ -42,6 +42,24 @@ bool is_folder(const fs::path& path) {
   return type_of(path) == fs::file_type::directory;
 }
 
+/// "runs/./a/" -> "runs/a"
+fs::path without_slash(const fs::path& path) {
+  const fs::path normal = path.lexically_normal();
+  return normal.has_filename() ? normal : normal.parent_path();
+}
+
+/// More on a folder that is no model's, where its contents give it away.
+std::string looks_like(const fs::path& root) {
+  const fs::path folder = without_slash(root);
+  if (is_file(folder / "state.json")) {
+    return "; this looks like a checkpoint, which is read where it was written: RUN/checkpoints/step-N";
+  }
+  if (folder.filename() == "checkpoints" && is_file(folder.parent_path() / "config.yaml")) {
+    return "; --model takes the folder around it, or one of the checkpoints in it";
+  }
+  return "";
+}
+
 /// What learns from attention or looks at it needs a model that has one.
 void check_uses_of_attention(const RunConfig& config) {
   if (config.model.attention_score != "none") return;
@@ -106,18 +124,21 @@ std::optional<int64_t> RunFolder::latest_step() const {
 void RunFolder::require_model() const {
   const std::string name = "'" + root_.string() + "'";
   if (is_file(root_)) {
-    throw Error(name + " is a file; --model takes the folder that it is in, which `gloss train` has written");
+    const fs::path folder = root_.has_parent_path() ? root_.parent_path() : ".";
+    throw Error(name + " is a file; --model takes the folder that it is in, '" + folder.string() +
+                "', which `gloss train` has written");
   }
   if (!is_folder(root_)) {
     throw Error("there is no model in " + name + ": no such folder; make one with `gloss train --model " +
                 root_.string() + "`");
   }
-  if (!is_file(config())) throw Error(name + " is not a model folder: config.yaml is missing");
+  if (!is_file(config())) throw Error(name + " is not a model folder: config.yaml is missing" + looks_like(root_));
   const bool has_both = is_file(source_vocab()) && is_file(target_vocab());
   if (!is_file(shared_vocab()) && !has_both) {
     throw Error("the model folder " + name +
                 " is incomplete: there is neither vocab.spm nor source.spm and target.spm");
   }
+  if (chosen_) return require_checkpoint(*chosen_);
   if (!is_file(weights()) && !latest_step()) {
     throw Error(
         "the model folder " + name +
@@ -127,13 +148,52 @@ void RunFolder::require_model() const {
   }
 }
 
+RunFolder RunFolder::at_checkpoint(int64_t step) const {
+  RunFolder run = *this;
+  run.chosen_ = step;
+  return run;
+}
+
+void RunFolder::require_checkpoint(int64_t step) const {
+  const std::string name = "'" + checkpoint(step).string() + "'";
+  if (!is_folder(checkpoint(step))) {
+    std::string steps;
+    for (const int64_t known : checkpoint_steps()) steps += (steps.empty() ? "" : ", ") + std::to_string(known);
+    throw Error("there is no checkpoint " + name + "; " +
+                (steps.empty() ? "the run has none" : "the run has those of the steps " + steps));
+  }
+  if (!is_file(checkpoint_weights(step))) {
+    throw Error("the checkpoint " + name + " has no weights: model.safetensors is missing; take another one");
+  }
+}
+
+fs::path RunFolder::checkpoint_weights(int64_t step) const {
+  const fs::path averaged = checkpoint(step) / "ema.safetensors";
+  return is_file(averaged) ? averaged : checkpoint(step) / "model.safetensors";
+}
+
 fs::path RunFolder::weights_to_use(bool& unvalidated) const {
   require_model();
-  unvalidated = !is_file(weights());
-  if (!unvalidated) return weights();
-  const fs::path folder = checkpoint(*latest_step());
-  const fs::path averaged = folder / "ema.safetensors";
-  return is_file(averaged) ? averaged : folder / "model.safetensors";
+  unvalidated = !chosen_ && !is_file(weights());
+  if (chosen_) return checkpoint_weights(*chosen_);
+  return unvalidated ? checkpoint_weights(*latest_step()) : weights();
+}
+
+RunFolder find_run(const fs::path& model) {
+  if (is_file(model / "config.yaml")) return RunFolder(model);
+  std::error_code error;
+  const fs::path linked = fs::canonical(model, error);  // of a link to a checkpoint, or of a folder called "."
+  for (const fs::path& path : {without_slash(model), linked}) {
+    if (path.parent_path().filename() != "checkpoints") continue;
+    const fs::path root = path.parent_path().parent_path();
+    const RunFolder run(root.empty() ? fs::path(".") : root);
+    const bool latest = path.filename() == "latest";
+    const std::optional<int64_t> step = latest ? run.latest_step() : step_of(path.filename().string());
+    if (!step) continue;
+    run.at_checkpoint(*step).require_model();
+    return run.at_checkpoint(*step);
+  }
+  return RunFolder(model);
 }
 
 }  // namespace gloss

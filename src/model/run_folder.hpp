@@ -67,15 +67,26 @@ class RunFolder {
   std::vector<int64_t> checkpoint_steps() const;
   /// The step `latest` points to, if it is complete, else the newest complete one.
   std::optional<int64_t> latest_step() const;
-  /// Throws Error (what is missing, what to do) unless the folder holds config, vocabulary and weights or a checkpoint.
+  /// The same folder, whose weights to use are those of a checkpoint, whatever validation has found.
+  RunFolder at_checkpoint(int64_t step) const;
+  /// Throws Error (what is missing, what to do) unless the folder holds config, vocabulary and weights or a checkpoint:
+  /// the one of at_checkpoint, where it was called.
   void require_model() const;
   /// model.safetensors, or when the run is not yet validated (`unvalidated` is set) the latest checkpoint's weights:
   /// ema.safetensors where there is one. Throws Error as require_model does.
   std::filesystem::path weights_to_use(bool& unvalidated) const;
 
  private:
+  std::filesystem::path checkpoint_weights(int64_t step) const;
+  void require_checkpoint(int64_t step) const;
+
   std::filesystem::path root_;
+  std::optional<int64_t> chosen_;  // by at_checkpoint
 };
+
+/// The run that --model names: its folder, or one of its checkpoints (RUN/checkpoints/step-N or latest), whose weights
+/// are then the ones to use. Throws Error for a checkpoint that is not there.
+RunFolder find_run(const std::filesystem::path& model);
 
 /// The options of a run's own config.yaml. Throws what read_config throws, and Error for a file that sets nothing.
 RunConfig read_run_config(const RunFolder& run);

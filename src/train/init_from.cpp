@@ -9,7 +9,7 @@ namespace {
 
 fs::path weights_of(const std::string& init_from) {
   bool unvalidated = false;
-  return RunFolder(init_from).weights_to_use(unvalidated);
+  return find_run(init_from).weights_to_use(unvalidated);
 }
 
 fs::path vocabulary_file(const RunFolder& run, const std::string& key) {
@@ -45,7 +45,7 @@ void require_same_model(const RunConfig& config) {
   const std::string& init_from = config.train.init_from;
   const SafetensorsFile weights(weights_of(init_from));
   const auto stored = stored_identity(weights);
-  const std::string trained = stored ? stored->options : lasting_options(read_run_config(RunFolder(init_from)).model);
+  const std::string trained = stored ? stored->options : lasting_options(read_run_config(find_run(init_from)).model);
   const auto difference = first_difference(trained, lasting_options(config.model));
   if (!difference) return;
   const std::string& key = difference->key;
@@ -61,7 +61,7 @@ fs::path initial_weights(const RunStart& start, const ModelIdentity& own, const 
   std::optional<ModelIdentity> trained = stored_identity(SafetensorsFile(weights));
   if (!trained) {
     observer.warning(no_identity_text(weights));
-    trained = identity_beside(RunFolder(options.init_from));
+    trained = identity_beside(find_run(options.init_from));
   }
   const bool shared = own.shared_vocabulary;
   require_same_vocabulary(options, shared ? "vocab" : "source-vocab", shared ? options.vocab : options.source_vocab,

@@ -48,8 +48,9 @@ Loaded load_existing(const RunStart& start, const Wanted& wanted, const TrainObs
   }
   if (!wanted.given.empty()) return load(wanted.given, wanted, observer);
   if (!options.overwrite && fs::exists(own)) return load(own, wanted, observer);
-  const fs::path other = fs::path(options.init_from) / wanted.name;
-  if (!options.init_from.empty() && fs::exists(other)) return load(other, wanted, observer);
+  if (options.init_from.empty()) return nullptr;
+  const fs::path other = find_run(options.init_from).root() / wanted.name;
+  if (fs::exists(other)) return load(other, wanted, observer);
   return nullptr;
 }
 

@@ -1,0 +1,66 @@
+// A checkpoint as --model: its weights with the run's configuration and vocabulary.
+#include "app/tiny_model.hpp"
+#include "catch.hpp"
+
+using namespace gloss::test;
+
+namespace {
+
+/// A run with the checkpoints 20 and 30, whose best weights are those of the last.
+const fs::path& run_with_checkpoints() {
+  static const fs::path folder = [] {
+    fs::path model = scratch() / "checkpoints-run";
+    const Result result = run_gloss(tiny_training(model, {"--max-updates=30", "--save-every=10", "--keep=2"}));
+    if (result.status != 0) throw std::runtime_error(result.err);
+    return model;
+  }();
+  return folder;
+}
+
+Result scores(const fs::path& model) {
+  const std::string source = spill("checkpoint.src", joined(sentences().source)).string();
+  const std::string target = spill("checkpoint.trg", joined(sentences().target)).string();
+  return run_gloss({"score", "--model", model.string(), source, target});
+}
+
+}  // namespace
+
+TEST_CASE("translate, score and info take a checkpoint's weights") {
+  const fs::path run = run_with_checkpoints(), checkpoint = run / "checkpoints" / "step-20";
+  const fs::path by_hand = scratch() / "by-hand";
+  fs::create_directory(by_hand);
+  for (const char* file : {"config.yaml", "vocab.spm"}) fs::copy_file(run / file, by_hand / file);
+  fs::copy_file(checkpoint / "model.safetensors", by_hand / "model.safetensors");
+  const Result scored = scores(checkpoint);
+  CHECK(scored.err.find("warning") == std::string::npos);
+  CHECK(scored.out == scores(by_hand).out);
+  CHECK(scored.out != scores(run).out);
+  CHECK(scores(run / "checkpoints" / "latest").out == scores(run).out);
+  CHECK(run_gloss({"translate", "--model", checkpoint.string()}, "the red cat sleeps\n").status == 0);
+  const Result info = run_gloss({"info", "--model", checkpoint.string()});
+  CHECK(contains(info.out, "checkpoints/step-20/model.safetensors"));
+}
+
+TEST_CASE("a checkpoint that is not there is told with those that are") {
+  const fs::path missing = run_with_checkpoints() / "checkpoints" / "step-25";
+  for (const char* command : {"translate", "info"}) {
+    const Result result = run_gloss({command, "--model", missing.string()}, "the red cat sleeps\n");
+    CHECK(result.status == 1);
+    CHECK(contains(result.err, "the run has those of the steps 20, 30"));
+  }
+}
+
+TEST_CASE("a training starts from a checkpoint, and goes on when that is gone") {
+  const fs::path run = run_with_checkpoints(), copy = scratch() / "first-run", next = scratch() / "next-run";
+  fs::copy(run, copy, fs::copy_options::recursive | fs::copy_options::copy_symlinks);
+  const std::string start = "--init-from=" + (copy / "checkpoints" / "step-20").string();
+  Words arguments = tiny_training(next, {"--max-updates=1", "--learning-rate=1e-30", start});
+  std::erase(arguments, "--vocab-size=64");
+  std::erase(arguments, "--vocab-type=bpe");
+  const Result result = run_gloss(arguments);
+  INFO(result.err);
+  REQUIRE(result.status == 0);
+  CHECK(scores(next).out == scores(copy / "checkpoints" / "step-20").out);
+  fs::remove_all(copy);
+  CHECK(run_gloss({"train", "--resume", "--model", next.string(), "--max-updates=2"}).status == 0);
+}
