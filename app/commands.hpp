@@ -12,6 +12,7 @@ int train_command(const Arguments& arguments);
 int translate_command(const Arguments& arguments);
 int score_command(const Arguments& arguments);
 int evaluate_command(const Arguments& arguments);
+int average_command(const Arguments& arguments);
 int info_command(const Arguments& arguments);
 
 }  // namespace gloss

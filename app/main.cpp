@@ -30,6 +30,7 @@ const std::vector<Command>& commands() {
       {"translate", "Translate lines of text, with attention and word links on request", translate_command},
       {"score", "Give the log-probability of translations that exist already", score_command},
       {"evaluate", "Compare translations or word links with a reference: BLEU, chrF, AER", evaluate_command},
+      {"average", "Make one model of the last checkpoints of a run: the mean of their weights", average_command},
       {"info", "Tell what is in a model folder", info_command},
   };
   return all;

@@ -28,7 +28,7 @@ class Help:
         return self.known[command]
 
     def any_option(self):
-        return set().union(*(self.options(name) for name in ("train", "translate", "score", "evaluate", "info")))
+        return set().union(*(self.options(name) for name in ("train", "translate", "score", "evaluate", "average", "info")))
 
 
 def script_options():

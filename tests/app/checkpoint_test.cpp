@@ -1,4 +1,5 @@
-// A checkpoint as --model: its weights with the run's configuration and vocabulary.
+// Checkpoints in use: as --model, with the run's configuration and vocabulary; as the start of a training; averaged.
+#include "app/refusal.hpp"
 #include "app/tiny_model.hpp"
 #include "catch.hpp"
 
@@ -63,4 +64,31 @@ TEST_CASE("a training starts from a checkpoint, and goes on when that is gone") 
   CHECK(scores(next).out == scores(copy / "checkpoints" / "step-20").out);
   fs::remove_all(copy);
   CHECK(run_gloss({"train", "--resume", "--model", next.string(), "--max-updates=2"}).status == 0);
+}
+
+TEST_CASE("average makes a model of the last checkpoints") {
+  const fs::path run = scratch() / "averaged-run", mean = scratch() / "averaged-run-average";
+  fs::copy(run_with_checkpoints(), run, fs::copy_options::recursive | fs::copy_options::copy_symlinks);
+  const Result result = run_gloss({"average", "--last", "2", run.string() + "/"});
+  INFO(result.err);
+  REQUIRE(result.status == 0);
+  CHECK(result.out.empty());
+  CHECK(contains(result.err, "the mean of 2 checkpoints (20, 30) is in " + mean.string()));
+  CHECK(scores(mean).status == 0);
+  CHECK(scores(mean).out != scores(run).out);
+  CHECK(contains(run_gloss({"info", "--model", mean.string()}).out, "averaged-steps"));
+  check_refused(run_gloss({"average", "--steps=20", run.string()}), 1, "--overwrite");
+  CHECK(run_gloss({"average", "--steps=20", "--overwrite", run.string()}).status == 0);
+  CHECK(scores(mean).out == scores(run / "checkpoints" / "step-20").out);
+}
+
+TEST_CASE("average tells of too few checkpoints and of what is no run") {
+  const std::string run = run_with_checkpoints().string();
+  check_refused(run_gloss({"average", run}), 1, "--last 2");
+  check_refused(run_gloss({"average", "--steps=20,25", run}), 1, "step-25");
+  check_refused(run_gloss({"average", "--steps=20,x", run}), 2, "'x'");
+  check_refused(run_gloss({"average", "--last=0", run}), 2, "--last is 0");
+  check_refused(run_gloss({"average", "--last=1", "--steps=20", run}), 2, "exclude");
+  check_refused(run_gloss({"average"}), 2, "RUN");
+  check_refused(run_gloss({"average", run + "/checkpoints/step-20"}), 1, "looks like a checkpoint");
 }

@@ -7,7 +7,7 @@ using namespace gloss::test;
 
 namespace {
 
-const Words kCommands = {"train", "translate", "score", "evaluate", "info"};
+const Words kCommands = {"train", "translate", "score", "evaluate", "average", "info"};
 
 }  // namespace
 

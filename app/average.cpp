@@ -1,0 +1,77 @@
+// gloss average: the mean of a run's last checkpoints as a model of its own.
+#include <filesystem>
+
+#include "commands.hpp"
+#include "gloss/error.hpp"
+#include "log.hpp"
+#include "model/average.hpp"
+#include "option_binder.hpp"
+#include "signals.hpp"
+
+namespace gloss {
+namespace {
+
+struct AverageCommand {
+  std::vector<std::string> run;
+  int64_t last = 5;
+  std::string steps, output;
+  bool overwrite = false;
+};
+
+void bind(CommandLine& line, AverageCommand& command) {
+  line.words({"RUN", "Folder that `gloss train` has written", 1, 1, &command.run});
+  line.option(Field{"last", "How many checkpoints, counted from the last one", "checkpoints"}, command.last);
+  line.option(Field{"steps", "These checkpoints in the place of the last ones: 4000,5000,6000"}, command.steps);
+  line.option(Field{"output", "Folder of the model that is written; RUN-average without it", "folder"}, command.output);
+  line.option(Field{"overwrite", "Replace a model that stands in the output folder"}, command.overwrite);
+  line.note(
+      "Where the run keeps a moving average of its weights (--ema), the mean is that of the averages. Training keeps "
+      "the last 2 checkpoints unless --keep says otherwise: 5 need `gloss train --keep 5`.");
+}
+
+std::vector<int64_t> numbers_of(const std::string& list) {
+  const Field field{"--steps", ""};
+  std::vector<std::string> steps;
+  parse_option(field, list, "", steps);
+  std::vector<int64_t> numbers(steps.size());
+  for (size_t i = 0; i < steps.size(); ++i) parse_option(field, steps[i], "", numbers[i]);
+  return numbers;
+}
+
+/// "runs/a/" -> "runs/a-average"; of "." beside the working directory.
+std::string default_output(const std::string& run) {
+  std::filesystem::path path = std::filesystem::path(run).lexically_normal();
+  if (!path.has_filename()) path = path.parent_path();
+  if (path.filename() == "." || path.filename() == "..") path = std::filesystem::canonical(path);
+  return path.string() + "-average";
+}
+
+}  // namespace
+
+int average_command(const Arguments& arguments) {
+  AverageCommand command;
+  CommandLine line(
+      "average", "[--last N | --steps LIST] [--output DIR] RUN",
+      "Writes the mean of the weights of a run's last checkpoints as a model that `gloss translate` reads: "
+      "often a better one than each of them.");
+  bind(line, command);
+  if (!line.parse(arguments)) return 0;
+  if (line.given("last") && line.given("steps")) throw UsageError("--last and --steps exclude each other");
+  if (command.last < 1) throw UsageError("--last is " + std::to_string(command.last) + "; it must be 1 or more");
+  const std::string& model = command.run.front();
+  const RunFolder run(model);
+  run.require_model();
+  const std::vector<int64_t> steps =
+      line.given("steps") ? numbers_of(command.steps) : last_checkpoints(run, command.last);
+  if (command.output.empty()) command.output = default_output(model);
+  handle_stop_signals(OnSignal::kStopAtOnce);
+  write_average(run, steps, command.output, command.overwrite);
+  std::string list;
+  for (const int64_t step : steps) list += (list.empty() ? "" : ", ") + std::to_string(step);
+  Log(Log::Style::kPlain)
+      .message("the mean of " + std::to_string(steps.size()) + (steps.size() == 1 ? " checkpoint" : " checkpoints") +
+               " (" + list + ") is in " + command.output);
+  return 0;
+}
+
+}  // namespace gloss
