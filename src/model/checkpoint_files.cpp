@@ -52,21 +52,6 @@ fs::path hidden(const fs::path& checkpoint, const std::string& suffix) {
   return checkpoint.parent_path() / ("." + checkpoint.filename().string() + suffix);
 }
 
-void remove_leftovers(const fs::path& checkpoints) {
-  std::error_code error;
-  std::vector<fs::path> leftovers;
-  for (const auto& entry : fs::directory_iterator(checkpoints, error)) {
-    const std::string name = entry.path().filename().string();
-    const bool unfinished = name.starts_with(".step-") && (name.ends_with(".partial") || name.ends_with(".removed"));
-    if (unfinished || name == "latest.tmp") leftovers.push_back(entry.path());
-  }
-  require(error, "read", checkpoints);
-  for (const auto& path : leftovers) {
-    fs::remove_all(path, error);
-    require(error, "remove", path);
-  }
-}
-
 /// Puts `made` in the place of `path`. Where something stands there already the two are exchanged in one step, so that
 /// there is always one; a file system that cannot do this gets two steps.
 void put_in_place(const fs::path& made, const fs::path& path, const fs::path& removed) {
@@ -93,11 +78,30 @@ void point_latest_to(const RunFolder& run, int64_t step) {
 
 }  // namespace
 
+void sweep_checkpoints(const RunFolder& run) {
+  std::error_code error;
+  if (!fs::exists(run.checkpoints(), error)) return;
+  sweep_temporary_files(run.checkpoints());
+  std::vector<fs::path> leftovers;
+  for (const auto& entry : fs::directory_iterator(run.checkpoints(), error)) {
+    const std::string name = entry.path().filename().string();
+    const bool unfinished = name.starts_with(".step-") && (name.ends_with(".partial") || name.ends_with(".removed"));
+    if (name == "latest.tmp" || (unfinished && !has_live_temporary_file(entry.path()))) {
+      leftovers.push_back(entry.path());
+    }
+  }
+  require(error, "read", run.checkpoints());
+  for (const auto& path : leftovers) {
+    fs::remove_all(path, error);
+    require(error, "remove", path);
+  }
+}
+
 CheckpointWriter::CheckpointWriter(const RunFolder& run, int64_t step) : run_(run), step_(step) {
   std::error_code error;
   fs::create_directories(run_.checkpoints(), error);
   require(error, "create", run_.checkpoints());
-  remove_leftovers(run_.checkpoints());
+  sweep_checkpoints(run_);
   const fs::path partial = hidden(run_.checkpoint(step_), ".partial");
   fs::create_directory(partial, error);
   require(error, "create", partial);

@@ -91,6 +91,10 @@ RunFolder find_run(const std::filesystem::path& model);
 /// The options of a run's own config.yaml. Throws what read_config throws, and Error for a file that sets nothing.
 RunConfig read_run_config(const RunFolder& run);
 
+/// Removes what a killed run has left among the checkpoints of `run`: unfinished and half deleted ones, temporary
+/// files; nothing that a live process is writing. Throws FileError.
+void sweep_checkpoints(const RunFolder& run);
+
 /// A checkpoint folder appears whole: files are written into `.step-N.partial`, each fsynced, then the folder is
 /// renamed and `latest` replaced. Writers call file(name) for each path and then commit(). What a killed writer left
 /// behind is removed by the next one. A checkpoint of the same step is replaced. Throws FileError.

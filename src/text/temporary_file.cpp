@@ -6,6 +6,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <cerrno>
@@ -80,6 +81,21 @@ bool can_lock(int descriptor) {
   return flock(descriptor, LOCK_EX | LOCK_NB) == 0;
 }
 
+std::vector<fs::path> temporary_files(const fs::path& folder, const std::string& prefix) {
+  std::vector<fs::path> paths;
+  std::error_code error;
+  for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
+    const std::string name = entry->path().filename().string();
+    if (name.starts_with(prefix) && is_temporary_name(name)) paths.push_back(entry->path());
+  }
+  return paths;
+}
+
+/// Whatever may stand there under that name: a link or a pipe, too.
+Descriptor open_temporary(const fs::path& path) {
+  return Descriptor(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK));
+}
+
 }  // namespace
 
 TemporaryFile::TemporaryFile(const fs::path& target) : target_(target) {
@@ -136,15 +152,17 @@ void sync_folder(const fs::path& folder) {
 }
 
 void sweep_temporary_files(const fs::path& folder, const std::string& prefix) {
-  std::error_code ignored;
-  for (fs::directory_iterator entry(folder, ignored), end; entry != end; entry.increment(ignored)) {
-    if (ignored) return;
-    const fs::path path = entry->path();
-    const std::string name = path.filename().string();
-    if (!name.starts_with(prefix) || !is_temporary_name(name)) continue;
-    const Descriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK));
+  for (const fs::path& path : temporary_files(folder, prefix)) {
+    const Descriptor file = open_temporary(path);
     if (file.get() >= 0 && can_lock(file.get()) && hold(file.get(), path)) unlink(path.c_str());
   }
+}
+
+bool has_live_temporary_file(const fs::path& folder) {
+  return std::ranges::any_of(temporary_files(folder, ""), [](const fs::path& path) {
+    const Descriptor file = open_temporary(path);
+    return file.get() >= 0 && !can_lock(file.get()) && errno == EWOULDBLOCK;
+  });
 }
 
 void remove_temporary_files_now() noexcept {

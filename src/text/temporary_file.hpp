@@ -35,6 +35,9 @@ void sync_folder(const std::filesystem::path& folder);
 /// be read or removed stays: a leftover is no reason to fail.
 void sweep_temporary_files(const std::filesystem::path& folder, const std::string& prefix = "");
 
+/// Whether a live process holds a temporary file in `folder`; false where the file system knows no locks.
+bool has_live_temporary_file(const std::filesystem::path& folder);
+
 /// Removes the temporary files of this process. Safe in a signal handler that is about to end it.
 void remove_temporary_files_now() noexcept;
 

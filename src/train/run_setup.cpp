@@ -127,6 +127,7 @@ void prepare_folder(const RunStart& start, RunLock& lock) {
     }
   }
   sweep_temporary_files(run.root());  // of a run that was killed
+  sweep_checkpoints(run);
   RunConfig saved = start.config;
   // How this session was started is no property of the run: whoever reads the file again must not overwrite by it.
   saved.train.resume = saved.train.overwrite = false;

@@ -131,9 +131,13 @@ TEST_CASE("a training clears what a killed one left in its folder") {
   const fs::path model = scratch() / "swept";
   REQUIRE(run_gloss(tiny_training(model, {"--max-updates=1", "--overwrite"})).status == 0);
   const fs::path left = model / "model.safetensors.tmp-0123456789abcdef";
+  const fs::path partial = model / "checkpoints" / ".step-2.partial";
   for (const char* how : {"--overwrite", "--resume"}) {
     std::ofstream(left) << "half";
-    CHECK(run_gloss(tiny_training(model, {"--max-updates=1", how})).status == 0);
+    fs::create_directory(partial);
+    std::ofstream(partial / "model.safetensors.tmp-0123456789abcdef") << "half";
+    CHECK(run_gloss(tiny_training(model, {"--max-updates=1", how})).status == 0);  // resumed, it saves nothing
     CHECK_FALSE(fs::exists(left));
+    CHECK_FALSE(fs::exists(partial));
   }
 }

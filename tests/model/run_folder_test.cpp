@@ -11,6 +11,7 @@
 #include "catch.hpp"
 #include "gloss/error.hpp"
 #include "temporary_folder.hpp"
+#include "text/temporary_file.hpp"
 
 using namespace gloss;
 using namespace gloss::test;
@@ -101,6 +102,23 @@ TEST_CASE("what a killed writer left is ignored, and removed by the next one") {
   CHECK(run.latest_step() == 1);
   save(run, 2);
   CHECK(names_in(run.checkpoints()) == Names{"latest", "step-007", "step-1", "step-2", "step-9", "step-x"});
+}
+
+TEST_CASE("sweeping leaves the checkpoints, and what a live process writes") {
+  TemporaryFolder folder;
+  const RunFolder run(folder / "run");
+  CHECK_NOTHROW(sweep_checkpoints(run));
+  save(run, 1);
+  for (const char* left : {".step-2.partial", ".step-3.partial", ".step-0.removed"}) {
+    fs::create_directory(run.checkpoints() / left);
+  }
+  write_text(run.checkpoints() / ".step-2.partial" / "model.safetensors.tmp-0123456789abcdef", "half");
+  write_text(run.checkpoints() / "model.safetensors.tmp-0123456789abcdef", "half");
+  fs::create_directory_symlink("step-2", run.checkpoints() / "latest.tmp");
+  const TemporaryFile live(run.checkpoints() / ".step-3.partial" / "model.safetensors");
+  sweep_checkpoints(run);
+  CHECK(names_in(run.checkpoints()) == Names{".step-3.partial", "latest", "step-1"});
+  CHECK(names_in(run.checkpoints() / ".step-3.partial").size() == 1);
 }
 
 TEST_CASE("a checkpoint of the same step is replaced") {
