@@ -17,7 +17,8 @@ void append_progress(const RunFolder& run, const TrainProgress& progress, double
   std::string row = number_text(progress.update) + "\t" + number_text(progress.epoch);
   for (const double value : {seconds, progress.loss, progress.source_per_second, progress.target_per_second,
                              progress.learning_rate, progress.gradient_norm}) {
-    row += "\t" + number_text(value);
+    row += '\t';
+    row += number_text(value);
   }
   append_row(run.progress(), kHeader, row + "\n");
 }
