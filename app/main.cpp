@@ -12,6 +12,7 @@
 #include "gloss/error.hpp"
 #include "gloss/version.hpp"
 #include "help_page.hpp"
+#include "memory_limit.hpp"
 #include "model/options_text.hpp"
 #include "text/files.hpp"
 #include "thread_waiting.hpp"
@@ -112,6 +113,7 @@ void occupy_standard_descriptors() {
 
 int main(int argc, char** argv) {
   gloss::occupy_standard_descriptors();
+  gloss::end_in_order_without_memory();
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGXFSZ, SIG_IGN);  // a write past the limit on file sizes is then an error like any other
   if (argc > 1 && std::string_view(argv[1]) == "train") gloss::let_waiting_threads_sleep(argv);

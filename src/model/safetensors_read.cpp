@@ -28,7 +28,10 @@ class SafetensorsFile::Mapping {
     const int reason = errno;
     ::close(descriptor);
     if (!regular) throw FileError("cannot read '" + path.string() + "': not a file");
-    if (memory_ == MAP_FAILED) throw FileError("cannot map '" + path.string() + "': " + std::strerror(reason));
+    if (memory_ == MAP_FAILED) {
+      throw FileError("cannot map '" + path.string() + "': " + std::strerror(reason) +
+                      (reason == ENOMEM ? "; raise the limit on memory (ulimit -v)" : ""));
+    }
   }
   ~Mapping() {
     if (memory_ != nullptr && memory_ != MAP_FAILED) ::munmap(memory_, size_);

@@ -34,6 +34,7 @@ LoadedModel load_model(const RunFolder& run, const ModelOptions& options) {
   const VocabularySizes sizes{.source = parts.source_vocabulary->size(),
                               .target = parts.target_vocabulary->size(),
                               .end_id = parts.target_vocabulary->eos_id()};
+  at::set_num_threads(1);  // nothing here is worth the threads that LibTorch would start and keep
   Seq2Seq model(options, sizes);
   load_tensors(loaded.weights, named_tensors(*model));
   parts.memory = decoding_memory(options, sizes);

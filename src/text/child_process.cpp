@@ -83,6 +83,7 @@ int keep_only(const Lines& lines) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   if (getppid() != parent) _exit(1);  // it ended before the line above
   for (const int signal : {SIGINT, SIGTERM}) ::signal(signal, SIG_IGN);
+  for (const int signal : {SIGSEGV, SIGBUS, SIGABRT}) ::signal(signal, SIG_DFL);  // the parent tells of them
   pthread_sigmask(SIG_SETMASK, &mask, nullptr);
   constexpr rlimit kNoCore{0, 0};
   setrlimit(RLIMIT_CORE, &kNoCore);
@@ -147,7 +148,8 @@ ChildResult without_memory(const std::string& failure) {
 
 /// How a child ended that sent no whole message.
 ChildResult broken_off(std::optional<int> status, const std::string& said) {
-  if (said.find("bad_alloc") != std::string::npos) return without_memory("it ran out of memory");
+  const auto says = [&said](const char* words) { return said.find(words) != std::string::npos; };
+  if (says("bad_alloc") || says("out of memory")) return without_memory("it ran out of memory");
   if (!status) return {.failure = "it ended before it was done"};
   if (!WIFSIGNALED(*status)) return {.failure = "it ended with status " + std::to_string(WEXITSTATUS(*status))};
   const int signal = WTERMSIG(*status);

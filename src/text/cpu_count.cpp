@@ -5,8 +5,14 @@
 #include <algorithm>
 #include <cmath>
 #include <fstream>
+#include <iterator>
+#include <latch>
 #include <string>
+#include <system_error>
 #include <thread>
+#include <vector>
+
+#include "gloss/error.hpp"
 
 namespace gloss {
 
@@ -81,6 +87,24 @@ std::string too_many_threads(int threads) {
   if (threads <= kPerProcessor * processors) return "";
   return "threads is " + std::to_string(threads) + ", but this process may use " + std::to_string(processors) +
          (processors == 1 ? " processor" : " processors") + ": the others only wait, and slow it down";
+}
+
+void require_threads(int threads) {
+  std::latch all_started(1);
+  std::vector<std::jthread> started;
+  std::error_code problem;
+  while (!problem && std::ssize(started) < threads - 1) {  // besides this one
+    try {
+      started.emplace_back([&all_started] { all_started.wait(); });
+    } catch (const std::system_error& error) {
+      problem = error.code();
+    }
+  }
+  all_started.count_down();
+  if (!problem) return;
+  throw Error("only " + std::to_string(started.size() + 1) + " of " + std::to_string(threads) +
+              " threads can be started (" + problem.message() +
+              "); set threads lower, or raise the limit on processes or memory (ulimit -u, -v)");
 }
 
 }  // namespace gloss

@@ -14,6 +14,10 @@ int cpu_count();
 /// A warning where `threads` are several times the processors, and nothing else.
 std::string too_many_threads(int threads);
 
+/// Throws Error where the system does not let this process have so many threads side by side. For OpenMP, which ends
+/// the program there.
+void require_threads(int threads);
+
 /// The quota in processors of the cgroup that /proc/self/cgroup names, or of a group above it that has less: cpu.max of
 /// version 2, cpu.cfs_quota_us of version 1. Nothing where there is none. `root` stands for "/".
 std::optional<double> cgroup_cpu_quota(const std::filesystem::path& root = "/");

@@ -46,7 +46,8 @@ void PartTeam::add_helper() {
     helpers_.emplace_back([this, part](const std::stop_token& stop) { serve(stop, part); });
   } catch (const std::system_error& error) {
     throw Error("cannot start a thread for part " + std::to_string(part + 1) +
-                " of a batch: " + error.code().message() + "; set threads lower");
+                " of a batch: " + error.code().message() +
+                "; set threads lower, or raise the limit on processes or memory (ulimit -u, -v)");
   }
 }
 

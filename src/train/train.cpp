@@ -35,7 +35,9 @@ TrainResult train(const ModelOptions& model, const TrainOptions& options, const 
   warn_of_endless_run(options, observer);
   keep_freed_memory();
   if (const std::string advice = too_many_threads(options.threads); !advice.empty()) observer.warning(advice);
-  at::set_num_threads(options.threads > 0 ? options.threads : cpu_count());
+  const int threads = options.threads > 0 ? options.threads : cpu_count();
+  require_threads(threads);
+  at::set_num_threads(threads);
   std::optional<TrainingData> data;
   try {
     data.emplace(load_training_data(start, observer));

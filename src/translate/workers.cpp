@@ -36,7 +36,8 @@ WorkerPool::WorkerPool(int threads, std::function<std::unique_ptr<StepModel>()> 
     }
   } catch (const std::system_error& error) {
     throw Error("cannot start thread " + std::to_string(threads_.size() + 1) + " of " + std::to_string(threads) + ": " +
-                error.code().message() + "; set threads lower");
+                error.code().message() +
+                "; set threads lower, or raise the limit on processes or memory (ulimit -u, -v)");
   }
 }
 

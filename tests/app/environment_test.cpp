@@ -3,6 +3,7 @@
 
 #include "app/tiny_model.hpp"
 #include "catch.hpp"
+#include "skip.hpp"
 
 using namespace gloss::test;
 
@@ -98,6 +99,50 @@ TEST_CASE("a limit on file sizes is an error, and the last checkpoint stands") {
   CHECK(contains(result.err, "File too large"));
   CHECK(run_gloss({"translate", "--model", model.string()}, "the red cat sleeps\n").status == 0);
   CHECK(run_gloss({"train", "--resume", "--max-updates", "4", "--model", model.string()}).status == 0);
+}
+
+TEST_CASE("a limit on memory ends a run with one line, whatever library it meets first") {
+#ifdef __SANITIZE_ADDRESS__
+  skip("the address sanitizer maps more than any limit");
+  return;
+#endif
+  const std::string run = "; $GLOSS translate --model " + tiny_model();
+  const auto under = [&](int megabytes) {
+    return run_shell("ulimit -c 0; ulimit -v " + std::to_string(megabytes << 10) + run, "the red cat sleeps\n");
+  };
+  int limit = 40, refused = 0;
+  constexpr int kNotLoaded = 127;  // by the system's loader, before the program begins
+  while (limit < 4000 && under(limit).status == kNotLoaded) limit += 20;
+  for (; limit < 4000; limit += 20) {
+    const Result result = under(limit);
+    if (result.status == 0) break;
+    INFO(limit << " MB: " << result.err);
+    CHECK(result.status == 1);
+    CHECK(lines_of(result.err).size() == 1);
+    CHECK(contains(result.err, "gloss: error: "));
+    CHECK(contains(result.err, "raise "));
+    ++refused;
+  }
+  CHECK(refused >= 3);
+  CHECK(limit < 4000);
+}
+
+TEST_CASE("threads that cannot be started are told as such") {
+  if (!can_be_nobody()) return;
+  const fs::path model = fresh_folder("few-threads");
+  fs::permissions(model, fs::perms::all);
+  const std::string run = kAsNobody + "bash -c 'ulimit -u 2; exec $GLOSS ";
+  const Result translated =
+      run_shell(run + "translate --threads 3 --model " + tiny_model() + "'", "the red cat sleeps\n");
+  CHECK(translated.status == 1);
+  CHECK(contains(translated.err, "cannot start thread "));
+  CHECK(contains(translated.err, "ulimit -u"));
+  std::string words;
+  for (const std::string& word : tiny_training(model, {"--overwrite", "--threads=3"})) words += " " + word;
+  const Result trained = run_shell(run + words + "'");
+  INFO(trained.err);
+  CHECK(trained.status == 1);
+  CHECK(contains(lines_of(trained.err).back(), " of 3 threads can be started"));
 }
 
 TEST_CASE("at the limit on CPU time a training saves and a failed run is told") {

@@ -2,8 +2,14 @@
 #include "text/cpu_count.hpp"
 
 #include <sched.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <fstream>
+#include <string>
 
 #include "catch.hpp"
+#include "gloss/error.hpp"
 #include "text/support.hpp"
 
 using namespace gloss;
@@ -60,3 +66,27 @@ TEST_CASE("a process that is held to one processor counts one", "[cpu]") {
   sched_setaffinity(0, sizeof before, &before);
   CHECK(cpu_count() <= CPU_COUNT(&before));
 }
+
+#ifndef __SANITIZE_ADDRESS__  // it maps more than any limit
+TEST_CASE("threads that the system does not let start are told before they are needed", "[cpu]") {
+  require_threads(2);
+  rlimit before{};
+  getrlimit(RLIMIT_AS, &before);
+  std::ifstream pages("/proc/self/statm");
+  rlim_t mapped = 0;
+  pages >> mapped;
+  rlimit low = before;
+  low.rlim_cur = mapped * static_cast<rlim_t>(sysconf(_SC_PAGESIZE)) + (rlim_t{40} << 20);  // stacks of a few threads
+  REQUIRE(setrlimit(RLIMIT_AS, &low) == 0);
+  std::string error;
+  try {
+    require_threads(200);
+  } catch (const Error& thrown) {
+    error = thrown.what();
+  }
+  setrlimit(RLIMIT_AS, &before);
+  CHECK(error.find(" of 200 threads can be started") != std::string::npos);
+  CHECK(error.find("ulimit -u, -v") != std::string::npos);
+  require_threads(2);
+}
+#endif
