@@ -28,7 +28,8 @@ class Help:
         return self.known[command]
 
     def any_option(self):
-        return set().union(*(self.options(name) for name in ("train", "translate", "score", "evaluate", "average", "info")))
+        commands = ("train", "translate", "score", "evaluate", "average", "info")
+        return set().union(*(self.options(name) for name in commands))
 
 
 def script_options():
