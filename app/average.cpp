@@ -19,7 +19,7 @@ struct AverageCommand {
 };
 
 void bind(CommandLine& line, AverageCommand& command) {
-  line.words({"RUN", "Folder that `gloss train` has written", 1, 1, &command.run});
+  line.words({"RUN", "Folder that `gloss train` has written", 1, 1, &command.run, "run"});
   line.option(Field{"last", "How many checkpoints, counted from the last one", "checkpoints"}, command.last);
   line.option(Field{"steps", "These checkpoints in the place of the last ones: 4000,5000,6000"}, command.steps);
   line.option(Field{"output", "Folder of the model that is written; RUN-average without it", "folder"}, command.output);

@@ -4,6 +4,7 @@
 #include "idle_outputs.hpp"
 #include "log.hpp"
 #include "model/attention_label.hpp"
+#include "options_file.hpp"
 #include "signals.hpp"
 
 namespace gloss {
@@ -53,7 +54,7 @@ void tell_of_earlier_matrices(const EarlierMatrices& earlier, const std::string&
 }  // namespace
 
 void run_decoding(const RunConfig& run, const DecodingOptions& options, const DecodingWork& work,
-                  OptionsRecord record) {
+                  const std::string& resolved) {
   RunConfig shown = run;
   shown.model = with_shown_attention(run.model, options.translate);
   handle_stop_signals(OnSignal::kStopAtOnce);
@@ -68,9 +69,7 @@ void run_decoding(const RunConfig& run, const DecodingOptions& options, const De
   Translator translator(open_model(shown, options.model, log), options.translate);
   Outputs outputs(options.outputs, label, work.text_form);
   tell_of_earlier_matrices(outputs.earlier_matrices(), options.outputs.attention, log);
-  record.add(options.outputs);
-  record.add(options.translate);
-  record.save_beside(options.outputs.output);
+  save_options_beside(options.outputs.output, resolved);
   TranslateCounts counts = decode(translator, work, {inputs, outputs}, log);
   counts.replaced += inputs.replaced_lines();
   log.message(counts.summary());

@@ -36,7 +36,8 @@ struct DecodingWork {
   std::function<TranslateCounts(Translator&, const DecodingStream&)> decode;
 };
 
-/// Runs it all. The options must be resolved. `record` gets them and is kept beside the output.
-void run_decoding(const RunConfig& run, const DecodingOptions& options, const DecodingWork& work, OptionsRecord record);
+/// Runs it all. The options must be resolved; as YAML they are kept beside the output.
+void run_decoding(const RunConfig& run, const DecodingOptions& options, const DecodingWork& work,
+                  const std::string& resolved);
 
 }  // namespace gloss

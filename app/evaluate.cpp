@@ -25,7 +25,7 @@ void bind(CommandLine& line, EvaluateCommand& command) {
   line.words({"REF HYP",
               "The reference (with --alignment: the gold links) first, then what is judged (plain, .gz, .zst or .xz); "
               "either may be -, stdin",
-              2, 2, &command.files});
+              2, 2, &command.files, "files"});
   line.section("What is measured");
   line.option(Field{"metric", "Measure of translations, computed as sacreBLEU does", "", {"bleu", "chrf"}},
               command.metric);

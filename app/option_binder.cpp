@@ -8,6 +8,7 @@
 #include "gloss/error.hpp"
 #include "help_page.hpp"
 #include "model/options_text.hpp"
+#include "peer_names.hpp"
 #include "text/files.hpp"
 
 namespace gloss {
@@ -94,13 +95,15 @@ bool CommandLine::parse(const std::vector<std::string>& arguments) {
   std::vector<std::string> words = parser.app.remaining();
   require_no_flag(words);
   words.insert(words.end(), split.words.begin(), split.words.end());
-  take_words(words);
   for (size_t i = 0; i < options_.size(); ++i) {
     if (parser.options[i]->count() == 0) continue;
     const std::vector<std::string>& texts = parser.options[i]->results();
     check_given(options_[i], texts);
     given_[options_[i].field.key] = texts;
   }
+  apply();
+  if (!options_file_.empty()) read_options_file(options_file_, words);
+  take_words(words);
   apply();
   return true;
 }
@@ -141,7 +144,12 @@ void CommandLine::take_words(const std::vector<std::string>& words) const {
 void CommandLine::apply() const {
   for (const BoundOption& bound : options_) {
     const auto texts = given_.find(bound.field.key);
-    if (texts != given_.end()) bound.set(texts->second);
+    const auto from_file = from_file_.find(bound.field.key);
+    if (texts != given_.end()) {
+      bound.set(texts->second, "");
+    } else if (from_file != from_file_.end()) {
+      bound.set(from_file->second.texts, from_file->second.where);
+    }
   }
 }
 
@@ -159,9 +167,13 @@ void CommandLine::require_no_flag(const std::vector<std::string>& words) const {
     keys.push_back("--" + bound.field.key);
     if (bound.kind == OptionKind::kFlag) keys.push_back("--no-" + bound.field.key);
   }
+  const std::string see = "gloss " + command_ + " --help";
+  const auto is_key = [&keys](const std::string& key) { return std::ranges::find(keys, key) != keys.end(); };
+  const std::string hint = peer_hint(command_, name, is_key);
+  if (!hint.empty()) throw UsageError(hint + "; see: " + see);
   const std::string nearest = nearest_name(name, keys);
   throw UsageError("unknown option " + name + (nearest.empty() ? "" : "; did you mean " + nearest + "?") +
-                   " (see: gloss " + command_ + " --help)");
+                   " (see: " + see + ")");
 }
 
 std::string CommandLine::help() const {

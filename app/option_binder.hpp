@@ -3,6 +3,7 @@
 //
 // Flags that were given are kept as text and can be applied again: after parse() a command may read a configuration
 // file into the same structs and then call apply(), which puts the flags on top (order: defaults, --config, flags).
+// options_file.cpp holds the members that write all options into a file and read them back.
 #pragma once
 
 #include <functional>
@@ -23,7 +24,9 @@ struct BoundOption {
   OptionKind kind = OptionKind::kText;
   std::string section;
   std::string default_text;  ///< empty: none is shown
-  std::function<void(const std::vector<std::string>&)> set;
+  /// `where` is "FILE:LINE" for texts from a file, empty for those of a flag.
+  std::function<void(const std::vector<std::string>& texts, const std::string& where)> set;
+  std::function<std::string()> get;
 };
 
 /// Arguments without a flag, e.g. `[INPUT...]`.
@@ -31,6 +34,7 @@ struct Words {
   std::string name, help;
   size_t least = 0, most = 0;
   std::vector<std::string>* values = nullptr;
+  std::string key;  ///< their name in a file of options
 };
 
 class CommandLine {
@@ -51,6 +55,8 @@ class CommandLine {
                const std::set<std::string>& only = {}, const std::string& prefix = "");
 
   void words(Words words) { words_ = std::move(words); }
+  /// Binds --config FILE, whose options parse() applies before the flags: a file that holds what resolved() gives.
+  void options_file();
   /// A paragraph at the end of the help page.
   void note(const std::string& text) { notes_.push_back(text); }
 
@@ -61,10 +67,14 @@ class CommandLine {
   bool given(const std::string& key) const { return given_.count(key) > 0; }
 
   std::string help() const;
+  /// All options but --config with their values now, and the words, as YAML.
+  std::string resolved() const;
 
  private:
   /// The field under the name that messages should use: `--key`.
   static Field flag_field(Field field);
+  /// Keeps the file's options for apply(), and its words where there are none.
+  void read_options_file(const std::string& path, std::vector<std::string>& words);
   void require_values(const std::vector<std::string>& reversed_flags) const;
   void require_no_flag(const std::vector<std::string>& words) const;
   void take_words(const std::vector<std::string>& words) const;
@@ -74,6 +84,12 @@ class CommandLine {
   std::optional<Words> words_;
   std::vector<std::string> notes_;
   std::map<std::string, std::vector<std::string>> given_;
+  struct FromFile {
+    std::vector<std::string> texts;
+    std::string where;
+  };
+  std::map<std::string, FromFile> from_file_;
+  std::string options_file_;
 };
 
 template <class T>
@@ -83,16 +99,18 @@ void CommandLine::option(const Field& field, T& member) {
   bound.kind = option_kind<T>();
   bound.section = section_;
   bound.default_text = option_text(member);
-  bound.set = [flag = flag_field(field), &member](const std::vector<std::string>& texts) {
+  bound.get = [&member] { return option_text(member); };
+  bound.set = [field, &member](const std::vector<std::string>& texts, const std::string& where) {
+    const Field named = where.empty() ? flag_field(field) : field;
     if constexpr (option_kind<T>() == OptionKind::kList) {
       member.clear();
       for (const std::string& text : texts) {
         T elements;
-        parse_option(flag, text, "", elements);
+        parse_option(named, text, where, elements);
         member.insert(member.end(), elements.begin(), elements.end());
       }
     } else {
-      parse_option(flag, texts.back(), "", member);
+      parse_option(named, texts.back(), where, member);
     }
   };
   options_.push_back(std::move(bound));

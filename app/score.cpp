@@ -18,8 +18,9 @@ struct ScoreCommand {
 
 void bind(CommandLine& line, ScoreCommand& command) {
   line.words({"SRC TRG", "Two files with as many lines (plain, .gz, .zst or .xz; one of them may be -, stdin)", 2, 2,
-              &command.files});
+              &command.files, "files"});
   line.section("Model and input");
+  line.options_file();
   line.option(
       Field{"model", "Folder that `gloss train` has written, or a checkpoint in it (RUN/checkpoints/step-N)", "folder"},
       command.options.model);
@@ -79,16 +80,12 @@ int score_command(const Arguments& arguments) {
   if (!line.parse(arguments)) return 0;
   const RunConfig run = read_run(command.options.model);
   resolve(line, command, run);
-  OptionsRecord record("score");
-  record.add("model", {command.options.model});
-  record.add("files", command.files);
-  record.add("target-format", {command.target_format});
   const auto decode = [pieces = command.target_format == "pieces"](Translator& translator,
                                                                    const DecodingStream& stream) {
     return translator.score(stream.input, pieces, stream.output, stream.attention, stream.observer);
   };
   run_decoding(run, command.options,
-               {{command.files[0]}, command.files[1], Inputs::Companion::kTarget, text_form, decode}, record);
+               {{command.files[0]}, command.files[1], Inputs::Companion::kTarget, text_form, decode}, line.resolved());
   return 0;
 }
 

@@ -18,8 +18,9 @@ void bind(CommandLine& line, TranslateCommand& command) {
   line.words({"INPUT...",
               "Files with one sentence a line (plain, .gz, .zst or .xz), read one after the other; none or - is "
               "stdin",
-              0, SIZE_MAX, &command.inputs});
+              0, SIZE_MAX, &command.inputs, "input"});
   line.section("Model and input");
+  line.options_file();
   line.option(
       Field{"model", "Folder that `gloss train` has written, or a checkpoint in it (RUN/checkpoints/step-N)", "folder"},
       command.options.model);
@@ -41,7 +42,8 @@ void bind(CommandLine& line, TranslateCommand& command) {
       "results per line are asked for (--n-best, --sample-count), nbest is the default, else text.");
   line.note(
       "--attention: DIR/000001.csv holds the matrix of line 1 (000001.2.csv of its second result). FILE.csv "
-      "holds all in one table. With --output FILE, the resolved options are kept in FILE.options.yaml.");
+      "holds all in one table. With --output FILE, the resolved options are kept in FILE.options.yaml; "
+      "--config FILE.options.yaml does the same again. Paths in it count from the working directory.");
 }
 
 std::string text_form(const TranslatedLine& line) {
@@ -81,12 +83,8 @@ int translate_command(const Arguments& arguments) {
   if (!line.parse(arguments)) return 0;
   const RunConfig run = read_run(command.options.model);
   resolve(line, command, run);
-  OptionsRecord record("translate");
-  record.add("model", {command.options.model});
-  record.add("input", command.inputs);
-  record.add("target-prefix", {command.target_prefix});
   const auto role = command.target_prefix.empty() ? Inputs::Companion::kNone : Inputs::Companion::kPrefix;
-  run_decoding(run, command.options, {command.inputs, command.target_prefix, role, text_form, decode}, record);
+  run_decoding(run, command.options, {command.inputs, command.target_prefix, role, text_form, decode}, line.resolved());
   return 0;
 }
 

@@ -8,6 +8,7 @@
 #include "model/config_marks.hpp"
 #include "model/options_table.hpp"
 #include "model/run_folder.hpp"
+#include "model/yaml_text.hpp"
 #include "text/files.hpp"
 #include "text/printable.hpp"
 
@@ -100,13 +101,13 @@ class ConfigReader {
   template <class Options>
   void set(Options& options, const std::string& key, const YAML::Node& value) const {
     if (value.IsScalar()) {
-      set_option(options, key, value.Scalar(), place(value));
+      set_option(options, key, yaml_scalar(value), place(value));
       return;
     }
     std::vector<std::string> items;
     for (const auto& item : value) {
       if (!item.IsScalar()) fail(key + ": an item of the list is not a plain text", item);
-      items.push_back(item.Scalar());
+      items.push_back(yaml_scalar(item));
     }
     set_option_list(options, key, items, place(value));
   }

@@ -1,12 +1,11 @@
 // Options -> config.yaml: one block per options struct, one line per option, texts quoted where YAML would take them
 // for something else.
-#include <yaml-cpp/yaml.h>
-
 #include <algorithm>
 
 #include "model/config_marks.hpp"
 #include "model/options_table.hpp"
 #include "model/run_folder.hpp"
+#include "model/yaml_text.hpp"
 
 namespace gloss {
 namespace {
@@ -27,10 +26,7 @@ bool is_plain(const std::string& text) {
 }
 
 std::string yaml_text(const std::string& text) {
-  if (is_plain(text)) return text;
-  YAML::Emitter emitter;
-  emitter << YAML::DoubleQuoted << text;
-  return emitter.c_str();
+  return is_plain(text) ? text : quoted_yaml(text);
 }
 
 std::string yaml_text(const std::vector<std::string>& items) {

@@ -1,0 +1,31 @@
+// Texts in YAML that come back byte for byte, and files of options that are one `key: value` a line.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace YAML {
+class Node;
+}
+
+namespace gloss {
+
+/// A double-quoted scalar; bytes that are no UTF-8, as a path may have, as `!!binary` (Base64).
+std::string quoted_yaml(const std::string& text);
+
+/// The text of a scalar, `!!binary` decoded.
+std::string yaml_scalar(const YAML::Node& scalar);
+
+struct YamlEntry {
+  std::string key;
+  std::vector<std::string> values;  ///< one, unless is_list
+  bool is_list = false;
+  std::string where;  ///< "options.yaml:3"
+};
+
+/// The entries of a file without blocks, in its order. Throws UsageError (file:line) for what is no such file, a key
+/// without a value or one that is set twice; FileError.
+std::vector<YamlEntry> read_yaml_entries(const std::filesystem::path& path);
+
+}  // namespace gloss
