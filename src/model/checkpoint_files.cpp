@@ -1,7 +1,6 @@
 // Checkpoints as files: a folder appears under its final name when every byte of it is on the disk, and disappears from
 // that name before its first file is deleted. So a kill at any moment leaves complete checkpoints only.
 #include <fcntl.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
@@ -26,16 +25,16 @@ void require(const std::error_code& error, const std::string& action, const fs::
   if (error) fail(action, path, error.message());
 }
 
-void sync_to_disk(const fs::path& path) {
+void sync_file(const fs::path& path) {
   const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
   if (file.get() < 0) fail("open", path, std::strerror(errno));
-  if (::fsync(file.get()) != 0) fail("write", path, std::strerror(errno));
+  sync_to_disk(file.get(), path);
 }
 
 void sync_tree(const fs::path& folder) {
   std::error_code error;
   for (fs::recursive_directory_iterator entry(folder, error), end; entry != end; entry.increment(error)) {
-    sync_to_disk(entry->path());
+    sync_file(entry->path());
   }
   require(error, "read", folder);
   sync_folder(folder);

@@ -41,6 +41,13 @@ std::optional<Descriptor> lock_folder(const std::filesystem::path& folder) {
   return opened;
 }
 
+void sync_to_disk(int descriptor, const std::filesystem::path& path) {
+  while (fsync(descriptor) != 0) {
+    if (errno == EINVAL || errno == ENOTSUP || errno == ENOSYS || errno == EROFS) return;
+    if (errno != EINTR) throw FileError(system_message(path, "fsync failed"));
+  }
+}
+
 bool wait_for(int descriptor, short events, int timeout) {
   pollfd request{descriptor, events, 0};
   for (;;) {

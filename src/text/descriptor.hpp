@@ -43,6 +43,11 @@ size_t read_more(int descriptor, std::string& buffer, const std::string& name);
 /// ends, however it ends. Nothing where another process holds it. File systems that know no locks are used without.
 std::optional<Descriptor> lock_folder(const std::filesystem::path& folder);
 
+/// Waits until what was written to the file or folder is on the disk. A file system that cannot do this, as some of the
+/// network and of programs (FUSE) cannot, is used all the same, for files as for folders: a file that a power cut may
+/// take is worth more than a run that cannot save. Throws FileError for an error of the disk.
+void sync_to_disk(int descriptor, const std::filesystem::path& path);
+
 /// Waits until the descriptor can be read or written (`events` of poll(2)); timeout in ms, -1 is none. False: not yet.
 bool wait_for(int descriptor, short events, int timeout);
 

@@ -134,7 +134,7 @@ TemporaryFile::~TemporaryFile() {
 
 void TemporaryFile::commit(bool to_disk) {
   if (std::ferror(stream_) != 0 || std::fflush(stream_) != 0) throw FileError(system_message(target_, "write failed"));
-  if (to_disk && fsync(fileno(stream_)) != 0) throw FileError(system_message(target_, "fsync failed"));
+  if (to_disk) sync_to_disk(fileno(stream_), target_);
   // The lock ends with the stream, so the rename comes first: a sweep then finds no file of the temporary name.
   if (std::rename(path_.c_str(), target_.c_str()) != 0) throw FileError(system_message(target_, "rename failed"));
   path_.clear();
@@ -146,9 +146,9 @@ void TemporaryFile::commit(bool to_disk) {
 
 void sync_folder(const fs::path& folder) {
   const Descriptor opened(open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-  if (opened.get() < 0) return;  // it can be written to without being readable
-  const bool cannot = fsync(opened.get()) != 0 && errno != EINVAL && errno != ENOTSUP && errno != EROFS;
-  if (cannot) throw FileError(system_message(folder, "fsync failed"));
+  if (opened.get() < 0 && errno == EACCES) return;  // it can be written to without being readable
+  if (opened.get() < 0) throw FileError(system_message(folder, "cannot be opened"));
+  sync_to_disk(opened.get(), folder);
 }
 
 void sweep_temporary_files(const fs::path& folder, const std::string& prefix) {

@@ -27,8 +27,8 @@ class TemporaryFile {
   int slot_ = -1;  // in the table that remove_temporary_files_now() reads
 };
 
-/// Waits until the entries of a folder are on the disk. File systems that cannot do this for folders are fine. Throws
-/// FileError for a real error.
+/// Waits until the entries of a folder are on the disk, as sync_to_disk does. A folder that may be written to but not
+/// read cannot be waited for, and is used all the same. Throws FileError.
 void sync_folder(const std::filesystem::path& folder);
 
 /// Removes the temporary files in `folder` whose names begin with `prefix` and that no live process holds. What cannot

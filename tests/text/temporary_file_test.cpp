@@ -8,6 +8,7 @@
 
 #include "catch.hpp"
 #include "gloss/error.hpp"
+#include "text/descriptor.hpp"
 #include "text/files.hpp"
 #include "text/support.hpp"
 
@@ -89,4 +90,16 @@ TEST_CASE("a whole file is no longer the handler's to remove", "[files]") {
 TEST_CASE("a folder that is not there is an error that names the file", "[files]") {
   const TemporaryFolder folder;
   CHECK_THROWS_WITH(TemporaryFile(folder / "no/f"), contains_text("no/f: cannot be written: No such file"));
+}
+
+TEST_CASE("what cannot be waited for on the disk is used all the same, an error is told", "[files]") {
+  int ends[2];
+  REQUIRE(pipe(ends) == 0);
+  CHECK_NOTHROW(sync_to_disk(ends[1], "pipe"));  // EINVAL, as of file systems without fsync
+  close(ends[0]);
+  close(ends[1]);
+  CHECK_THROWS_AS(sync_to_disk(ends[1], "closed"), FileError);
+  const TemporaryFolder folder;
+  CHECK_NOTHROW(sync_folder(folder / ""));
+  CHECK_THROWS_AS(sync_folder(folder / "missing"), FileError);
 }
