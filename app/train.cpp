@@ -11,6 +11,7 @@
 #include "gloss/error.hpp"
 #include "gloss/idle_options.hpp"
 #include "gloss/trainer.hpp"
+#include "gloss/version.hpp"
 #include "log.hpp"
 #include "model/built_in_configs.hpp"
 #include "model/run_folder.hpp"
@@ -192,6 +193,7 @@ int train_command(const Arguments& arguments) {
   require_paths(options);
   Log log(Log::Style::kTimed);
   log.expect_file();
+  log.record("gloss " + version());
   if (!command.choice.empty()) log.message(command.choice);
   warn_of_idle_options(line, command.run, log);
   TrainObserver observer = observe_with(log);

@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "gloss/error.hpp"
+#include "gloss/version.hpp"
 #include "model/metrics_file.hpp"
 #include "model/options_table.hpp"
 #include "text/stopped.hpp"
@@ -213,8 +214,14 @@ void Trainer::append_metrics_row(const ValidationReport& report) const {
   append_metrics(run_.metrics(), row);
 }
 
-void Trainer::write_best(const std::string& metric, const std::string& score) const {
+TensorMetadata Trainer::weights_metadata() const {
   TensorMetadata metadata = identity_metadata(identity_);
+  metadata["gloss-version"] = version();
+  return metadata;
+}
+
+void Trainer::write_best(const std::string& metric, const std::string& score) const {
+  TensorMetadata metadata = weights_metadata();
   metadata["step"] = std::to_string(state_.update);
   if (!metric.empty()) {
     metadata["metric"] = metric;
@@ -230,7 +237,7 @@ void Trainer::save() {
   state_.generator = learner_.generator_state();
   state_.extra = !on_grid(options_.save_every);
   TrainTensors tensors = learner_.tensors();
-  tensors.metadata = identity_metadata(identity_);
+  tensors.metadata = weights_metadata();
   save_checkpoint(run_, state_, tensors);
   if (!data_.validator) write_best("", "");
   prune_checkpoints(run_, options_.keep, {state_.best.best_update, state_.best_on_grid.best_update},

@@ -39,6 +39,8 @@ class Trainer {
   bool on_grid(int64_t every) const { return every > 0 && state_.update % every == 0; }
   void validate();
   void append_metrics_row(const ValidationReport& report) const;
+  /// What the weights belong to, and which gloss trained them.
+  TensorMetadata weights_metadata() const;
   void write_best(const std::string& metric, const std::string& score) const;
   void save();
   /// Ends the run with advice where `divergence` says something.

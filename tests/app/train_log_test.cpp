@@ -1,7 +1,11 @@
 // train.log: the log of the run that the folder holds, and of no other.
+#include <algorithm>
+
 #include "app/tiny_model.hpp"
 #include "catch.hpp"
 #include "change_weights.hpp"
+#include "model/run_folder.hpp"
+#include "model/safetensors.hpp"
 
 using namespace gloss::test;
 
@@ -47,6 +51,19 @@ TEST_CASE("the log of a training holds what was shown") {
   for (const std::string& line : lines_of(log)) CHECK(line.starts_with("[20"));
 }
 
+TEST_CASE("log and weights tell which gloss has made them") {
+  const std::string version = lines_of(run_gloss({"--version"}).out).front();
+  CHECK(lines_of(slurp(fs::path(tiny_model()) / "train.log")).front().ends_with("] " + version));
+  const Words info = lines_of(run_gloss({"info", "--model", tiny_model()}).out);
+  const auto line =
+      std::ranges::find_if(info, [](const std::string& text) { return contains(text, "gloss-version "); });
+  REQUIRE(line != info.end());
+  CHECK(line->ends_with("  " + version.substr(version.find(' ') + 1)));
+  const gloss::RunFolder run(tiny_model());
+  const auto checkpoint = run.checkpoint(run.latest_step().value()) / "model.safetensors";
+  CHECK(gloss::SafetensorsFile(checkpoint).metadata().contains("gloss-version"));
+}
+
 TEST_CASE("a run that is refused leaves the log of the run that is there") {
   const fs::path model = scratch() / "logged";
   REQUIRE(run_gloss(tiny_training(model, {"--max-updates=2", "--log-every=1"})).status == 0);
@@ -69,7 +86,7 @@ TEST_CASE("a run that fails at once has said so in its log") {
   INFO(failed.err);
   REQUIRE(failed.status == 1);
   const Words lines = lines_of(slurp(model / "train.log"));
-  REQUIRE(lines.size() > 2);
-  CHECK(contains(lines.front(), "vocabulary"));
+  REQUIRE(lines.size() > 3);
+  CHECK(contains(lines[1], "vocabulary"));
   CHECK(contains(lines.back(), "error: "));
 }
