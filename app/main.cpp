@@ -44,7 +44,7 @@ std::string program_help() {
   for (const Command& command : commands()) page.line("Commands", command.name, command.about);
   page.line("Commands", "help COMMAND", "Print the options of a command");
   page.line("Options", "-h, --help", "Print this page");
-  page.line("Options", "--version", "Print the versions of gloss, LibTorch and the compiler");
+  page.line("Options", "--version", "Print the versions of gloss (with its commit), LibTorch and the compiler");
   page.note(
       "Results go to stdout, everything else to stderr. Exit status: 0, 1 for a failed run, 2 for wrong "
       "usage, 130 or 143 after Ctrl-C or SIGTERM.");

@@ -73,6 +73,12 @@ bool is_flag(const std::string& word) {
 CommandLine::CommandLine(std::string command, std::string usage, std::string about)
     : command_(std::move(command)), usage_(std::move(usage)), about_(std::move(about)) {}
 
+void CommandLine::describe(const std::string& key, const std::string& help) {
+  for (BoundOption& bound : options_) {
+    if (bound.field.key == key) bound.field.help = help;
+  }
+}
+
 bool CommandLine::parse(const std::vector<std::string>& arguments) {
   Parser parser;
   parser.app.set_help_flag();

@@ -54,6 +54,9 @@ class CommandLine {
   void options(Options& options, const std::map<std::string, std::string>& headings = {},
                const std::set<std::string>& only = {}, const std::string& prefix = "");
 
+  /// Another help text for an option that is bound, where a command uses a shared one in its own way.
+  void describe(const std::string& key, const std::string& help);
+
   void words(Words words) { words_ = std::move(words); }
   /// Binds --config FILE, whose options parse() applies before the flags: a file that holds what resolved() gives.
   void options_file();

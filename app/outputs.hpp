@@ -28,7 +28,7 @@ template <class Options, class F>
 void visit_output_options(Options& o, F&& f) {
   f(Field{"output", "Where the results go; - is stdout", "file"}, o.output);
   f(Field{"format",
-          "Form of the results; unless it is set, text (nbest for several results a line)",
+          "Form of the results; unless it is set, text, or nbest where several results a line are asked for",
           "",
           {"text", "json", "nbest"}},
     o.format);

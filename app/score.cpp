@@ -32,6 +32,8 @@ void bind(CommandLine& line, ScoreCommand& command) {
               command.target_format);
   line.section("Output");
   line.options(command.options.outputs);
+  line.describe("format", "Form of the results; unless it is set, text");
+  line.describe("alignment", "Write the links i-j (source-target, from 0) of each line");
   line.section("Work");
   line.options(command.options.translate,
                {{"length-penalty", "Normalized score (json, nbest)"},
@@ -39,6 +41,8 @@ void bind(CommandLine& line, ScoreCommand& command) {
                 {"attention-layer", "Attention of models with several layers or heads"}},
                {"length-penalty", "length-alpha", "max-source-length", "batch-size", "threads", "attention-layer",
                 "attention-head"});
+  line.describe("length-penalty",
+                "Divisor of the log-probability: none, wu ((5+n)/6)^alpha, average n^alpha, n pieces with </s>");
   line.note(
       "Writes one number a line: the natural logarithm of the target's probability, summed over its pieces. "
       "--format json adds the pieces with their own numbers and the attention; nbest writes "

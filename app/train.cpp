@@ -90,6 +90,9 @@ void choose(const CommandLine& line, TrainCommand& command) {
   line.apply();
   hold_out(line, choice, run);
   command.choice = choice.reason;
+  if (run.model.shared_vocab || run.model.tied_embeddings != "all" || line.given("tied-embeddings")) return;
+  run.model.tied_embeddings = "output";  // one table cannot serve two vocabularies
+  command.choice += "; with tied-embeddings output, because shared-vocab is false";
 }
 
 /// A run that starts from another one's weights has its model (and, without --config, pairs held out as any new run).

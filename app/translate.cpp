@@ -33,8 +33,8 @@ void bind(CommandLine& line, TranslateCommand& command) {
                                            {"max-source-length", "Work"},
                                            {"attention-layer", "Attention of models with several layers or heads"}});
   line.note(
-      "Defaults of search, sampling and work are those of the model's config.yaml, where it has others than "
-      "shown here.");
+      "Defaults of search, sampling, work and attention are those of the model's config.yaml, where it has others "
+      "than shown here.");
   line.note(
       "--format: text is one line per input line, the best result; nbest is `id ||| text ||| features ||| "
       "score` per result, id from 0, as in Moses, the features being LogProb, Length in pieces, Coverage (with "

@@ -52,6 +52,17 @@ TEST_CASE("what is said goes before what the corpus chooses") {
   CHECK(options_for(1'500, {"--config=none"}).starts_with(plain.substr(0, plain.find("\ntrain:"))));
 }
 
+TEST_CASE("two vocabularies do not get a table of embeddings for both") {
+  const std::string chosen = options_for(1'500, {"--no-shared-vocab"});
+  CHECK(contains(chosen, "shared-vocab: false\n"));
+  CHECK(contains(chosen, "tied-embeddings: output\n"));
+  CHECK(contains(options_for(1'500, {"--no-shared-vocab", "--tied-embeddings=none"}), "tied-embeddings: none\n"));
+  CHECK(contains(options_for(1'500), "tied-embeddings: all\n"));
+  const Result result = run_gloss({"train", "--print-config", "--no-shared-vocab", "--tied-embeddings=all"});
+  CHECK(result.status == 2);
+  CHECK(contains(result.err, "set shared-vocab true or tied-embeddings output"));
+}
+
 TEST_CASE("a corpus that can be read only once chooses without being read") {
   const std::string pipe = (scratch() / "choice.fifo").string();  // nobody writes into it: who opened it would wait
   REQUIRE(mkfifo(pipe.c_str(), 0600) == 0);

@@ -37,6 +37,11 @@ TEST_CASE("help pages show sections, units, choices and defaults") {
   }
 }
 
+TEST_CASE("the help of score speaks of one result a line") {
+  const std::string help = run_gloss({"score", "--help"}).out;
+  for (const char* several : {"several results", "best result", "hypothes"}) CHECK_FALSE(contains(help, several));
+}
+
 TEST_CASE("the program tells what it can do and what it is made of") {
   const Result help = run_gloss({"--help"});
   CHECK(help.status == 0);
