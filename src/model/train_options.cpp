@@ -22,6 +22,7 @@ const RangeTable& ranges() {
       {"batch-size", between(0, kLargestBatch)},
       {"accumulate", between(1, kMostBatches)},
       {"label-smoothing", below_one()},
+      {"word-dropout", below_one()},
       {"guided-weight", at_least(0)},
       {"coverage-loss", at_least(0)},
       {"learning-rate", above(0)},

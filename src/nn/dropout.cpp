@@ -1,5 +1,6 @@
 #include "nn/dropout.hpp"
 
+#include <ATen/ATen.h>
 #include <ATen/CPUGeneratorImpl.h>
 #include <ATen/Parallel.h>
 
@@ -88,6 +89,13 @@ uint64_t draw(const std::optional<at::Generator>& generator) {
 at::Tensor dropout(const at::Tensor& x, double p, const Mode& mode) {
   if (!mode.training || p <= 0) return x;
   return Dropout::apply(x, Noise{draw(mode.generator), static_cast<uint32_t>(std::ldexp(p, 32)), 1 / (1 - p)});
+}
+
+at::Tensor row_dropout(const at::Tensor& x, double p, const Mode& mode) {
+  if (!mode.training || p <= 0) return x;
+  std::vector<int64_t> shape = x.sizes().vec();
+  shape.back() = 1;
+  return x * dropout(at::ones(shape, x.options()), p, mode);
 }
 
 }  // namespace gloss

@@ -1,6 +1,7 @@
 #include "nn/seq2seq.hpp"
 
 #include "nn/attention_losses.hpp"
+#include "nn/dropout.hpp"
 #include "nn/init.hpp"
 #include "nn/ops/output_loss.hpp"
 #include "nn/ops/product.hpp"
@@ -44,10 +45,11 @@ Seq2SeqImpl::Seq2SeqImpl(const ModelOptions& options, const VocabularySizes& siz
   output_bias_ = register_parameter("output_bias", at::zeros({sizes.target}));
 }
 
-Annotations Seq2SeqImpl::encode(const at::Tensor& source, const at::Tensor& lengths, const Mode& mode) const {
+Annotations Seq2SeqImpl::encode(const at::Tensor& source, const at::Tensor& lengths, const Mode& mode,
+                                double word_dropout) const {
   const Packing packing(lengths, source.size(1));
   const at::Tensor embedded = at::embedding(source_embedding_, packing.pack(source));  // [pieces, embedding]
-  Annotations annotations = encoder_->forward(embedded, packing, mode);
+  Annotations annotations = encoder_->forward(row_dropout(embedded, word_dropout, mode), packing, mode);
   annotations.lengths = lengths;
   return annotations;
 }
@@ -56,10 +58,11 @@ at::Tensor Seq2SeqImpl::embed_target(const at::Tensor& ids) const {
   return at::embedding(target_embedding_, ids);
 }
 
-DecoderSequence Seq2SeqImpl::decode(const Annotations& annotations, const at::Tensor& target, const Mode& mode) const {
+DecoderSequence Seq2SeqImpl::decode(const Annotations& annotations, const at::Tensor& target, const Mode& mode,
+                                    double word_dropout) const {
   const at::Tensor first = at::full({1, target.size(0)}, sizes_.end_id, target.options());
   const at::Tensor inputs = at::cat({first, target.t().narrow(0, 0, target.size(1) - 1)});  // [trg_len, batch]
-  return decoder_->forward(annotations, embed_target(inputs), mode);
+  return decoder_->forward(annotations, row_dropout(embed_target(inputs), word_dropout, mode), mode);
 }
 
 at::Tensor Seq2SeqImpl::scores(const at::Tensor& output, const at::Tensor& weights,
@@ -72,7 +75,8 @@ at::Tensor Seq2SeqImpl::scores(const at::Tensor& output, const at::Tensor& weigh
 }
 
 BatchLoss Seq2SeqImpl::loss(const BatchTensors& batch, const ObjectiveOptions& options, const Mode& mode) const {
-  const DecoderSequence decoded = decode(encode(batch.source, batch.source_lengths, mode), batch.target, mode);
+  const Annotations annotations = encode(batch.source, batch.source_lengths, mode, options.word_dropout);
+  const DecoderSequence decoded = decode(annotations, batch.target, mode, options.word_dropout);
   const at::Tensor real = padding_mask(batch.target_lengths, batch.target.size(1)).logical_not().t().contiguous();
   const at::Tensor index = real.flatten().nonzero().squeeze(1);  // [pieces]
   const auto of_pieces = [&](const at::Tensor& by_time) { return gather_rows(by_time.flatten(0, 1), index); };

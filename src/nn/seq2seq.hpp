@@ -29,6 +29,7 @@ struct ObjectiveOptions {
   double label_smoothing = 0;
   double guided_weight = 0;    ///< of the guided alignment loss, where the batch has links
   double coverage_weight = 0;  ///< of the coverage loss
+  double word_dropout = 0;     ///< share of the pieces on both sides whose embedding the model does not see
   double scale = 1;            ///< on all of it: 1 / target pieces of the whole accumulated batch
 };
 
@@ -52,9 +53,11 @@ class Seq2SeqImpl : public torch::nn::Module {
   BatchLoss loss(const BatchTensors& batch, const ObjectiveOptions& options, const Mode& mode) const;
 
   /// source: [batch, src_len], int64; lengths: [batch].
-  Annotations encode(const at::Tensor& source, const at::Tensor& lengths, const Mode& mode) const;
+  Annotations encode(const at::Tensor& source, const at::Tensor& lengths, const Mode& mode,
+                     double word_dropout = 0) const;
   /// Teacher forcing: the steps are fed `</s>` and then the target without its last piece.
-  DecoderSequence decode(const Annotations& annotations, const at::Tensor& target, const Mode& mode) const;
+  DecoderSequence decode(const Annotations& annotations, const at::Tensor& target, const Mode& mode,
+                         double word_dropout = 0) const;
   /// Embeds target ids of any shape: [...] -> [..., embedding].
   at::Tensor embed_target(const at::Tensor& ids) const;
   /// What the next piece is chosen by: log-probabilities up to a constant per row. output: [rows, output width];

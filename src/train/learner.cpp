@@ -35,7 +35,8 @@ int64_t target_pieces(std::span<const Batch> batches) {
 }  // namespace
 
 Learner::Learner(const RunConfig& config, const VocabularySizes& sizes, const std::filesystem::path& initial_weights)
-    : objective_{config.train.label_smoothing, config.train.guided_weight, config.train.coverage_loss},
+    : objective_{config.train.label_smoothing, config.train.guided_weight, config.train.coverage_loss,
+                 config.train.word_dropout},
       clip_norm_(config.train.clip_norm),
       generator_(at::detail::createCPUGenerator(config.train.seed)),
       model_(initial_model(config, sizes, initial_weights)),

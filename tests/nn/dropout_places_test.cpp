@@ -64,3 +64,23 @@ TEST_CASE("every dropout acts in the encoders and decoders that have its place, 
   CHECK(acting(two_layers("conv"), output) == Names{"attention", "embedding", "layer", "output"});
   CHECK(acting(two_layers("transformer"), output) == Names{"attention", "embedding", "feed-forward", "layer"});
 }
+
+TEST_CASE("word dropout acts on both sides, in training only") {
+  const BatchTensors batch = batch_of(kSources, kTargets);
+  for (const char* type : {"rnn", "conv", "transformer"}) {
+    INFO(type);
+    const Seq2Seq model = model_of(two_layers(type));
+    const Annotations plain = model->encode(batch.source, batch.source_lengths, {});
+    const Mode training = seeded_mode(true, 1);
+    CHECK_FALSE(at::equal(model->encode(batch.source, batch.source_lengths, training, 0.5).states, plain.states));
+    CHECK(at::equal(model->encode(batch.source, batch.source_lengths, {}, 0.5).states, plain.states));
+    const at::Tensor output = model->decode(plain, batch.target, {}).output;
+    CHECK_FALSE(at::equal(model->decode(plain, batch.target, training, 0.5).output, output));
+    CHECK(at::equal(model->decode(plain, batch.target, {}, 0.5).output, output));
+    const auto loss = [&](double p, const Mode& mode) {
+      return model->loss(batch, {.word_dropout = p}, mode).cross_entropy;
+    };
+    CHECK(loss(0.5, seeded_mode(true, 1)) != loss(0, seeded_mode(true, 1)));
+    CHECK(loss(0.5, {}) == loss(0, {}));
+  }
+}

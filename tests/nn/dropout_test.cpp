@@ -50,3 +50,15 @@ TEST_CASE("noise follows the generator; outside training nothing is dropped") {
   CHECK(at::equal(dropout(x, 0.5, {}), x));
   CHECK(at::equal(dropout(x, 0, mode), x));
 }
+
+TEST_CASE("row dropout zeroes whole rows and scales the others, in values and in gradients") {
+  const at::Tensor x = at::rand({40, 50, 6}).add(1).requires_grad_();  // no zero among them
+  const at::Tensor y = row_dropout(x, 0.25, training(3));
+  const at::Tensor kept = (y != 0).any(2, true);  // [40, 50, 1]
+  CHECK(at::allclose(y, x * kept / 0.75));
+  CHECK(kept.to(at::kDouble).mean().item<double>() == Approx(0.75).margin(0.05));  // 2,000 draws: five deviations
+  y.sum().backward();
+  CHECK(at::allclose(x.grad(), kept.expand_as(x).to(at::kFloat) / 0.75));
+  CHECK(at::equal(row_dropout(x, 0.25, {}), x));
+  CHECK(at::equal(row_dropout(x, 0, training(3)), x));
+}
