@@ -33,6 +33,7 @@ struct TrainOptions {
   int accumulate = 1;                 ///< batches per update
   // Objective and optimizer
   double label_smoothing = 0.1;
+  double subword_sampling = 0;   ///< exponent on the probability of a segmentation that is drawn; 0 = the best one
   double word_dropout = 0;       ///< share of the pieces on both sides whose embedding the model does not see
   std::string guided_alignment;  ///< word links of the training pairs (Pharaoh form, one line a pair) that attention is
                                  ///< taught; empty: none
@@ -118,6 +119,10 @@ void visit_train_options(Options& o, F&& f) {
   f(Field{"batch-size", "Size of a batch; 0 goes by the size of the corpus", "tokens or sentences"}, o.batch_size);
   f(Field{"accumulate", "Batches whose gradients make one update", "batches"}, o.accumulate);
   f(Field{"label-smoothing", "Probability mass spread over the whole vocabulary", "probability"}, o.label_smoothing);
+  f(Field{"subword-sampling",
+          "Cut words into pieces in another way each time, drawn by their probability to this power (0.1 to 1; less is "
+          "more even); 0 is always the best way"},
+    o.subword_sampling);
   f(Field{"word-dropout", "Share of the pieces, source and target, that training hides from the model", "probability"},
     o.word_dropout);
   f(Field{"guided-alignment", "Word links that attention is taught: a line a training pair, i-j source-target from 0",

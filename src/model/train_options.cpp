@@ -5,6 +5,7 @@
 
 #include "gloss/error.hpp"
 #include "model/option_checks.hpp"
+#include "model/options_table.hpp"
 #include "text/columns.hpp"
 
 namespace gloss {
@@ -22,6 +23,7 @@ const RangeTable& ranges() {
       {"batch-size", between(0, kLargestBatch)},
       {"accumulate", between(1, kMostBatches)},
       {"label-smoothing", below_one()},
+      {"subword-sampling", between(0, 10)},
       {"word-dropout", below_one()},
       {"guided-weight", at_least(0)},
       {"coverage-loss", at_least(0)},
@@ -69,6 +71,19 @@ void check_guidance(const TrainOptions& o) {
     throw UsageError("guided-weight is 0, so that guided-alignment '" + o.guided_alignment +
                      "' would teach nothing; set a weight above 0, or leave guided-alignment out");
   }
+  if (!o.guided_alignment.empty() && o.subword_sampling > 0) {
+    throw UsageError("guided-alignment is '" + o.guided_alignment + "' and subword-sampling is " +
+                     option_text(o.subword_sampling) +
+                     ": links join the pieces of one segmentation; leave one of the two out");
+  }
+}
+
+void check_subword_sampling(const TrainOptions& o) {
+  const bool trains_vocabulary = o.vocab.empty() && o.source_vocab.empty();
+  if (o.subword_sampling > 0 && trains_vocabulary && o.vocab_type != "unigram") {
+    throw UsageError("subword-sampling is " + option_text(o.subword_sampling) + " but vocab-type is " + o.vocab_type +
+                     "; only the pieces of a unigram vocabulary have probabilities to draw by");
+  }
 }
 
 void check_schedule(const TrainOptions& o) {
@@ -97,6 +112,7 @@ void TrainOptions::validate() const {
   }
   if (!columns.empty()) parse_columns(columns);
   check_guidance(*this);
+  check_subword_sampling(*this);
   check_schedule(*this);
   if (source_vocab.empty() != target_vocab.empty()) {
     throw UsageError("source-vocab and target-vocab go together; set both, or neither to train them");

@@ -5,6 +5,7 @@
 #include <exception>
 #include <map>
 #include <mutex>
+#include <span>
 #include <thread>
 #include <utility>
 
@@ -16,20 +17,19 @@ namespace {
 
 using Plan = std::vector<std::vector<int32_t>>;
 
-/// Copies one side of the chosen pairs into a padded matrix; returns its width.
-int64_t pad_side(const Corpus& corpus, const std::vector<int32_t>& chosen, std::vector<int> Pair::*side,
+/// Copies one side of the pairs into a padded matrix; returns its width.
+int64_t pad_side(std::span<const Pair> pairs, std::vector<int> Pair::*side,
                  std::pair<std::vector<int64_t>*, std::vector<int64_t>*> ids_and_lengths) {
   auto& [ids, lengths] = ids_and_lengths;
   size_t width = 0;
-  for (const int32_t index : chosen) {
-    const auto& sentence = corpus.pairs[static_cast<size_t>(index)].*side;
-    width = std::max(width, sentence.size());
-    lengths->push_back(std::ssize(sentence));
+  for (const Pair& pair : pairs) {
+    width = std::max(width, (pair.*side).size());
+    lengths->push_back(std::ssize(pair.*side));
   }
-  ids->assign(chosen.size() * width, 0);
+  ids->assign(pairs.size() * width, 0);
   auto row = ids->begin();
-  for (const int32_t index : chosen) {
-    std::ranges::copy(corpus.pairs[static_cast<size_t>(index)].*side, row);
+  for (const Pair& pair : pairs) {
+    std::ranges::copy(pair.*side, row);
     row += static_cast<std::ptrdiff_t>(width);
   }
   return static_cast<int64_t>(width);
@@ -41,15 +41,15 @@ int64_t sum(const std::vector<int64_t>& lengths) {
   return total;
 }
 
-Batch make_batch(const Corpus& corpus, const std::vector<int32_t>& chosen) {
+Batch make_batch(std::span<const Pair> pairs) {
   Batch batch;
-  batch.sentences = std::ssize(chosen);
-  batch.source_length = pad_side(corpus, chosen, &Pair::source, {&batch.source, &batch.source_lengths});
-  batch.target_length = pad_side(corpus, chosen, &Pair::target, {&batch.target, &batch.target_lengths});
+  batch.sentences = std::ssize(pairs);
+  batch.source_length = pad_side(pairs, &Pair::source, {&batch.source, &batch.source_lengths});
+  batch.target_length = pad_side(pairs, &Pair::target, {&batch.target, &batch.target_lengths});
   batch.source_pieces = sum(batch.source_lengths);
   batch.target_pieces = sum(batch.target_lengths);
-  for (size_t row = 0; row < chosen.size(); ++row) {
-    for (const PieceLink& link : corpus.pairs[static_cast<size_t>(chosen[row])].links) {
+  for (size_t row = 0; row < pairs.size(); ++row) {
+    for (const PieceLink& link : pairs[row].links) {
       batch.links.push_back({static_cast<int32_t>(row), link.target, link.source});
     }
   }
@@ -92,7 +92,7 @@ struct BatchStream::Impl {
         const int64_t begin = std::min(skip, std::ssize(plan));
         skip -= begin;
         for (int64_t i = begin; i < std::ssize(plan); ++i) {
-          Batch batch = make_batch(corpus, plan[static_cast<size_t>(i)]);
+          Batch batch = make_batch(chosen_pairs(plan[static_cast<size_t>(i)], epoch));
           batch.epoch = epoch;
           batch.last_of_epoch = i + 1 == std::ssize(plan);
           if (!put(std::move(batch))) return;
@@ -103,6 +103,16 @@ struct BatchStream::Impl {
       failure = std::current_exception();
       batch_or_failure.notify_all();
     }
+  }
+
+  std::vector<Pair> chosen_pairs(const std::vector<int32_t>& chosen, int64_t epoch) const {
+    std::vector<Pair> pairs;
+    pairs.reserve(chosen.size());
+    for (const int32_t index : chosen) {
+      const Pair& pair = corpus.pairs[static_cast<size_t>(index)];
+      pairs.push_back(options.redraw ? options.redraw(pair, epoch, index) : pair);
+    }
+    return pairs;
   }
 
   int64_t remember(int64_t epoch, const Plan& plan) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -15,6 +16,9 @@ struct BatchOptions {
   int size = 4000;
   uint64_t seed = 1;
   int pool_batches = 100;  ///< pairs of about so many batches are sorted by length together
+  /// What an epoch makes of pair number `index`, as a pure function; empty: the pair as it is. Batches are planned by
+  /// the lengths that the pairs have in the corpus.
+  std::function<Pair(const Pair& pair, int64_t epoch, int64_t index)> redraw = {};
 };
 
 /// A given word alignment, piece to piece, of one sentence of a batch.

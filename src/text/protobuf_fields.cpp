@@ -41,9 +41,14 @@ std::optional<ProtobufField> ProtobufFields::next() {
       break;
     }
     case kEightBytes:
-    case kFourBytes:
-      if (!take((*key & 7) == kEightBytes ? 8 : 4)) return std::nullopt;
+    case kFourBytes: {
+      const auto bytes = take((*key & 7) == kEightBytes ? 8 : 4);
+      if (!bytes) return std::nullopt;
+      for (size_t i = bytes->size(); i > 0; --i) {
+        field.value = field.value << 8 | static_cast<unsigned char>((*bytes)[i - 1]);
+      }
       break;
+    }
     default:
       return std::nullopt;
   }

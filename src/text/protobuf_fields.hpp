@@ -10,7 +10,7 @@ namespace gloss {
 
 struct ProtobufField {
   uint64_t number = 0;
-  uint64_t value = 0;                     ///< of a number
+  uint64_t value = 0;                     ///< of a number; the bits of a floating-point one
   std::optional<std::string_view> bytes;  ///< of a string or a message inside
 };
 

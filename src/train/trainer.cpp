@@ -13,6 +13,7 @@
 #include "train/divergence.hpp"
 #include "train/init_from.hpp"
 #include "train/progress_table.hpp"
+#include "train/training_batches.hpp"
 
 namespace gloss {
 namespace {
@@ -37,7 +38,7 @@ Trainer::Trainer(const RunStart& start, TrainingData& data, const TrainObserver&
   observer_.message("model: " + std::to_string(learner_.parameter_count()) + " parameters; " +
                     std::to_string(state_.threads) + (state_.threads == 1 ? " thread" : " threads"));
   if (start.step) resume(*start.step);
-  stream_.emplace(data.corpus, BatchOptions{options_.batch_type, options_.batch_size, options_.seed}, state_.batches);
+  stream_.emplace(data.corpus, training_batches(options_, data.vocabularies), state_.batches);
   batches_per_epoch_ = stream_->batches_in_epoch(0);
   clock_ = RunClock(state_.seconds);
   fraction_at_start_ = fraction_done(options_, position());

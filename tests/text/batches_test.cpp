@@ -152,3 +152,29 @@ TEST_CASE("a stream ends without being read, and hands on its thread's error", "
   CHECK_THROWS_AS(batch_plan(corpus, {"tokens", 0, 1, 2}, 0), UsageError);
   CHECK_THROWS_AS(batch_plan({}, {"tokens", 10, 1, 2}, 0), Error);
 }
+
+TEST_CASE("a stream that draws pairs anew gives what the function makes of them, wherever it begins", "[batches]") {
+  const Corpus corpus = random_corpus(60);
+  BatchOptions options{"sentences", 8, 1, 2};
+  options.redraw = [](const Pair& pair, int64_t epoch, int64_t index) {
+    return Pair{
+        std::vector<int>(1 + static_cast<size_t>((epoch + index) % 5), static_cast<int>(index)), pair.target, {}};
+  };
+  BatchStream stream(corpus, options);
+  std::vector<Batch> batches;
+  for (int i = 0; i < 20; ++i) batches.push_back(stream.next());
+  for (const Batch& batch : batches) {
+    int64_t longest = 0, pieces = 0;
+    for (int64_t row = 0; row < batch.sentences; ++row) {
+      const int64_t length = batch.source_lengths[static_cast<size_t>(row)];
+      const int64_t index = batch.source[static_cast<size_t>(row * batch.source_length)];
+      CHECK(length == 1 + (batch.epoch + index) % 5);
+      longest = std::max(longest, length);
+      pieces += length;
+    }
+    CHECK(batch.source_length == longest);
+    CHECK(batch.source_pieces == pieces);
+  }
+  BatchStream later(corpus, options, 13);
+  CHECK(same(later.next(), batches[13]));
+}
