@@ -158,6 +158,11 @@ TEST_CASE("train options that contradict each other") {
   CHECK(has(refusal<TrainOptions>([](auto& o) { o.guided_alignment = "l.talp", o.guided_weight = 0; }),
             "guided-weight is 0, so that guided-alignment 'l.talp' would teach nothing"));
   CHECK(refusal<TrainOptions>("guided-weight", "0").empty());
+  CHECK(has(refusal<TrainOptions>([](auto& o) { o.guided_alignment = "l.talp", o.subword_sampling = 0.5; }),
+            "links join the pieces of one segmentation"));
+  CHECK(has(refusal<TrainOptions>([](auto& o) { o.vocab_type = "bpe", o.subword_sampling = 0.5; }),
+            "subword-sampling is 0.5 but vocab-type is bpe"));
+  CHECK(refusal<TrainOptions>([](auto& o) { o.vocab = "v", o.vocab_type = "bpe", o.subword_sampling = 1; }).empty());
   CHECK(has(refusal<TrainOptions>("source-vocab", "s.spm"), "go together"));
   CHECK(has(refusal<TrainOptions>([](auto& o) { o.vocab = o.source_vocab = o.target_vocab = "v"; }), "exclude"));
   CHECK(has(refusal<TrainOptions>([](auto& o) { o.resume = o.overwrite = true; }), "exclude each other"));

@@ -65,6 +65,13 @@ TEST_CASE("a random generator from a damaged checkpoint is refused in words of o
   CHECK(contains(error_of([&] { learner.set_generator_state("short"); }), "has 5 bytes of state"));
 }
 
+TEST_CASE("word dropout changes what is learnt, the same way every time") {
+  const auto with = [](double p) { return weights_by_update([&](TinyRun& run) { run.train.word_dropout = p; })[1]; };
+  const at::Tensor some = with(0.3);
+  CHECK(at::equal(some, with(0.3)));
+  CHECK_FALSE(at::equal(some, with(0)));
+}
+
 TEST_CASE("the coverage loss changes what is learnt, by its weight") {
   const auto with = [](double weight) {
     return weights_by_update([&](TinyRun& run) { run.train.coverage_loss = weight; })[1];

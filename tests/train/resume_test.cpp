@@ -22,6 +22,7 @@ void check_resume(const std::string& optimizer, const std::string& schedule, boo
     run->train.plateau_factor = 0.5;
     run->train.ema = average ? 0.9 : 0;
     run->model.dropout_embedding = run->model.dropout_output = 0.3;
+    run->train.word_dropout = 0.2;
   }
   straight.run();
   stopped.train.max_updates = 3;
@@ -50,6 +51,28 @@ TEST_CASE("a resumed run ends with the bytes of one never stopped") {
       for (const bool average : {false, true}) check_resume(optimizer, schedule, average);
     }
   }
+}
+
+TEST_CASE("drawn segmentations change what is learnt, and a resumed run draws the same") {
+  const TemporaryFolder data;
+  TinyRun straight(data / "", "straight"), stopped(data / "", "stopped"), best(data / "", "best");
+  for (TinyRun* run : {&straight, &stopped, &best}) {
+    run->train.vocab = "";
+    run->train.vocab_size = 40;
+    run->train.subword_sampling = run == &best ? 0 : 0.3;
+  }
+  straight.run(), best.run();
+  CHECK(straight.bytes(6, "model.safetensors") != best.bytes(6, "model.safetensors"));
+  stopped.train.max_updates = 3;
+  stopped.run();
+  stopped.resume(6);
+  CHECK(straight.bytes(6, "model.safetensors") == stopped.bytes(6, "model.safetensors"));
+  CHECK(contains(error_of([&] {
+                   TinyRun chars(data / "", "chars");  // the vocabulary that it is given is of type char
+                   chars.train.subword_sampling = 0.3;
+                   chars.run();
+                 }),
+                 "subword-sampling needs a vocabulary of type unigram"));
 }
 
 TEST_CASE("every architecture with all its dropouts resumes to the same bytes") {
