@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <unordered_set>
 
 #include "text/utf8.hpp"
 
@@ -30,6 +31,18 @@ int64_t frequent_characters(const CharacterCounts& counts) {
     covered += ordered[static_cast<size_t>(needed++)];
   }
   return needed;
+}
+
+bool has_more_characters(const std::vector<std::string_view>& texts, size_t limit) {
+  std::unordered_set<char32_t> characters;
+  for (const std::string_view text : texts) {
+    for (size_t at = 0; at < text.size();) {
+      const char32_t character = next_code_point(text, at);
+      if (character > 0x7F) characters.insert(character);
+    }
+    if (characters.size() > limit) return true;
+  }
+  return false;
 }
 
 }  // namespace gloss

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <unordered_map>
 #include <vector>
 
@@ -14,5 +15,8 @@ CharacterCounts count_characters(const std::vector<std::string>& lines);
 
 /// The fewest different characters that make up 99.95 % of the text: the share that a vocabulary covers.
 int64_t frequent_characters(const CharacterCounts& counts);
+
+/// Whether the texts have more than `limit` different characters beyond ASCII.
+bool has_more_characters(const std::vector<std::string_view>& texts, size_t limit);
 
 }  // namespace gloss

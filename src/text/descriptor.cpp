@@ -35,9 +35,14 @@ Descriptor open_to_read(const std::string& path) {
   return file;
 }
 
+Lock try_lock(int descriptor) {
+  if (flock(descriptor, LOCK_EX | LOCK_NB) == 0) return Lock::kHeld;
+  return errno == EWOULDBLOCK ? Lock::kElsewhere : Lock::kUnknown;
+}
+
 std::optional<Descriptor> lock_folder(const std::filesystem::path& folder) {
   Descriptor opened(open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-  if (opened.get() >= 0 && flock(opened.get(), LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) return std::nullopt;
+  if (opened.get() >= 0 && try_lock(opened.get()) == Lock::kElsewhere) return std::nullopt;
   return opened;
 }
 

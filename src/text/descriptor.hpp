@@ -39,8 +39,13 @@ Descriptor open_to_read(const std::string& path);
 /// Appends what one read(2) gives, up to 256 KiB; 0 at the end. Waits for a slow peer, goes on after signals.
 size_t read_more(int descriptor, std::string& buffer, const std::string& name);
 
-/// Holds a folder for this process with flock(2) while the result lives; the system lets go of it when the process
-/// ends, however it ends. Nothing where another process holds it. File systems that know no locks are used without.
+/// What flock(2) said to the wish to hold a file or a folder for this process. The system lets go of it when the
+/// process ends, however it ends.
+enum class Lock { kHeld, kElsewhere, kUnknown };  ///< unknown: the file system knows no locks
+Lock try_lock(int descriptor);
+
+/// Holds a folder for this process while the result lives. Nothing where another process holds it. File systems that
+/// know no locks are used without.
 std::optional<Descriptor> lock_folder(const std::filesystem::path& folder);
 
 /// Waits until what was written to the file or folder is on the disk. A file system that cannot do this, as some of the

@@ -3,6 +3,7 @@
 
 #include "gloss/error.hpp"
 #include "text/byte_decoder.hpp"
+#include "text/decoder_step.hpp"
 
 namespace gloss {
 namespace {
@@ -19,16 +20,8 @@ class GzipDecoder : public ByteDecoder {
 
   bool decode(std::string_view& input, std::string& output) override {
     if (!inside_member_ && !begin_member(input)) return false;
-    const size_t old_size = output.size();
-    output.resize(old_size + kStep);
-    stream_.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(input.data()));  // which inflate only reads
-    stream_.avail_in = static_cast<uInt>(input.size());
-    stream_.next_out = reinterpret_cast<Bytef*>(output.data() + old_size);
-    stream_.avail_out = kStep;
-    const int status = inflate(&stream_, Z_NO_FLUSH);
-    const bool full = stream_.avail_out == 0;
-    output.resize(old_size + kStep - stream_.avail_out);
-    input.remove_prefix(input.size() - stream_.avail_in);
+    const auto [status, full] =
+        decoder_step(stream_, input, output, [](z_stream& stream) { return inflate(&stream, Z_NO_FLUSH); });
     if (status == Z_STREAM_END) {
       inside_member_ = false;
       return !input.empty();

@@ -1,7 +1,6 @@
 #include "text/temporary_file.hpp"
 
 #include <fcntl.h>
-#include <sys/file.h>
 #include <sys/random.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -69,16 +68,11 @@ bool is_temporary_name(const std::string& name) {
 
 /// Whether the open file has that name and this process alone holds its lock.
 bool hold(int descriptor, const fs::path& path) {
-  // A file system that knows no locks cannot be asked; EWOULDBLOCK is the one answer that says "held".
-  if (flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) return false;
+  if (try_lock(descriptor) == Lock::kElsewhere) return false;
   struct stat opened {
   }, named{};
   return fstat(descriptor, &opened) == 0 && lstat(path.c_str(), &named) == 0 && opened.st_dev == named.st_dev &&
          opened.st_ino == named.st_ino;
-}
-
-bool can_lock(int descriptor) {
-  return flock(descriptor, LOCK_EX | LOCK_NB) == 0;
 }
 
 std::vector<fs::path> temporary_files(const fs::path& folder, const std::string& prefix) {
@@ -154,14 +148,14 @@ void sync_folder(const fs::path& folder) {
 void sweep_temporary_files(const fs::path& folder, const std::string& prefix) {
   for (const fs::path& path : temporary_files(folder, prefix)) {
     const Descriptor file = open_temporary(path);
-    if (file.get() >= 0 && can_lock(file.get()) && hold(file.get(), path)) unlink(path.c_str());
+    if (file.get() >= 0 && try_lock(file.get()) == Lock::kHeld && hold(file.get(), path)) unlink(path.c_str());
   }
 }
 
 bool has_live_temporary_file(const fs::path& folder) {
   return std::ranges::any_of(temporary_files(folder, ""), [](const fs::path& path) {
     const Descriptor file = open_temporary(path);
-    return file.get() >= 0 && !can_lock(file.get()) && errno == EWOULDBLOCK;
+    return file.get() >= 0 && try_lock(file.get()) == Lock::kElsewhere;
   });
 }
 

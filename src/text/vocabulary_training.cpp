@@ -10,9 +10,9 @@
 #include <new>
 #include <optional>
 #include <unordered_map>
-#include <unordered_set>
 
 #include "gloss/error.hpp"
+#include "text/character_counts.hpp"
 #include "text/child_process.hpp"
 #include "text/printable.hpp"
 #include "text/vocabulary.hpp"
@@ -48,22 +48,9 @@ class SentenceFeed : public sp::SentenceIterator {
   std::string current_;
 };
 
-/// Whether the text has more than `limit` different characters beyond ASCII.
-bool has_more_characters(const VocabularySentences& sentences, size_t limit) {
-  std::unordered_set<std::string_view> characters;
-  for (const std::string_view sentence : sentences.parts()) {
-    for (size_t begin = 0, end = 0; begin < sentence.size(); begin = end) {
-      for (end = begin + 1; end < sentence.size() && (sentence[end] & 0xC0) == 0x80;) ++end;
-      if (end - begin > 1) characters.insert(sentence.substr(begin, end - begin));
-    }
-    if (characters.size() > limit) return true;
-  }
-  return false;
-}
-
 Settings make_settings(const VocabularySentences& sentences, const VocabularySpec& spec) {
   const auto alphabet_limit = static_cast<size_t>(std::clamp(spec.size / 2, 1, 1000));
-  const bool is_alphabet = spec.type == "char" || !has_more_characters(sentences, alphabet_limit);
+  const bool is_alphabet = spec.type == "char" || !has_more_characters(sentences.parts(), alphabet_limit);
   Settings settings{{"model_type", spec.type},
                     {"normalization_rule_name", spec.normalization},
                     {"byte_fallback", spec.byte_fallback ? "true" : "false"},

@@ -4,6 +4,7 @@
 
 #include "gloss/error.hpp"
 #include "text/byte_decoder.hpp"
+#include "text/decoder_step.hpp"
 
 namespace gloss {
 namespace {
@@ -34,16 +35,8 @@ class XzDecoder : public ByteDecoder {
  private:
   /// True when the output was filled, so that there may be more.
   bool step(std::string_view& input, std::string& output, lzma_action action) {
-    const size_t old_size = output.size();
-    output.resize(old_size + kStep);
-    stream_.next_in = reinterpret_cast<const uint8_t*>(input.data());
-    stream_.avail_in = input.size();
-    stream_.next_out = reinterpret_cast<uint8_t*>(output.data() + old_size);
-    stream_.avail_out = kStep;
-    const lzma_ret status = lzma_code(&stream_, action);
-    const bool full = stream_.avail_out == 0;
-    output.resize(old_size + kStep - stream_.avail_out);
-    input.remove_prefix(input.size() - stream_.avail_in);
+    const auto [status, full] =
+        decoder_step(stream_, input, output, [action](lzma_stream& stream) { return lzma_code(&stream, action); });
     ended_ = status == LZMA_STREAM_END;
     // While there is more to come, LZMA_BUF_ERROR says that nothing comes out before more goes in.
     const bool waits = status == LZMA_BUF_ERROR && action == LZMA_RUN;

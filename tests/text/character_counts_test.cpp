@@ -28,3 +28,10 @@ TEST_CASE("rare characters are not among the frequent ones") {
   CHECK(frequent_characters({{U'a', 6'000}, {U'b', 3'996}, {U'c', 3}, {U'd', 1}}) == 2);
   CHECK(frequent_characters({{U'a', 6'000}, {U'b', 3'990}, {U'c', 6}, {U'd', 4}}) == 3);
 }
+
+TEST_CASE("characters beyond ASCII are told from a limit on") {
+  const std::vector<std::string_view> texts = {"abc \xC3\xA9", "\xC3\xA9\xC3\xA8 d", "\xE4\xB8\xAD"};
+  CHECK(has_more_characters(texts, 2));
+  CHECK_FALSE(has_more_characters(texts, 3));
+  CHECK_FALSE(has_more_characters({}, 0));
+}
