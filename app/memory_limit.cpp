@@ -15,6 +15,9 @@
 #include <exception>
 #include <new>
 
+#include "log.hpp"
+#include "text/temporary_file.hpp"
+
 namespace tcmalloc {
 // Where it writes to stderr that an allocation failed. The program says so itself.
 extern void (*log_message_writer)(const char*, int) __attribute__((weak));
@@ -37,6 +40,8 @@ rlim_t limit_on_memory() {
   return std::min(limit_on(RLIMIT_AS), limit_on(RLIMIT_DATA));
 }
 
+constexpr const char* kRemedy = "try a smaller batch-size, fewer threads or, in training, a smaller model";
+
 /// Text of a fixed size, for where the heap cannot be used.
 using Text = std::array<char, 256>;
 
@@ -47,12 +52,11 @@ unsigned long long megabytes(rlim_t bytes) {
 Text out_of_memory() {
   Text text{};
   const rlim_t limit = limit_on_memory();
-  const char* const remedy = "try a smaller batch-size, fewer threads or, in training, a smaller model";
   if (limit == RLIM_INFINITY) {
-    std::snprintf(text.data(), text.size(), "out of memory; %s", remedy);
+    std::snprintf(text.data(), text.size(), "out of memory; %s", kRemedy);
   } else {
     std::snprintf(text.data(), text.size(), "out of memory; raise the limit (ulimit -v or -d) of %llu MB, or %s",
-                  megabytes(limit), remedy);
+                  megabytes(limit), kRemedy);
   }
   return text;
 }
@@ -91,8 +95,20 @@ void require_room(int /*argc*/, char** /*argv*/, char** /*environment*/) {
 [[gnu::section(".preinit_array"), gnu::used]] void (*const kBeforeAll)(int, char**, char**) = require_room;
 #endif
 
-extern "C" void crashed(int) {
-  end_with(out_of_memory());
+/// Leaves nothing half written behind: no temporary file, no line of progress.
+[[noreturn]] void end_cleared(const Text& error) {
+  remove_temporary_files_now();
+  Log::erase_status_now();
+  end_with(error);
+}
+
+extern "C" void crashed(int signal) {
+  Text text{};
+  std::snprintf(text.data(), text.size(),
+                "ended by signal %d under a limit on memory (ulimit -v or -d) of %llu MB, most likely out of memory; "
+                "raise it, or %s",
+                signal, megabytes(limit_on_memory()), kRemedy);
+  end_cleared(text);
 }
 
 std::terminate_handler usual_end = std::abort;
@@ -102,7 +118,7 @@ std::terminate_handler usual_end = std::abort;
     try {
       std::rethrow_exception(error);
     } catch (const std::bad_alloc&) {
-      end_with(out_of_memory());
+      end_cleared(out_of_memory());
     } catch (...) {
     }
   }
@@ -112,10 +128,14 @@ std::terminate_handler usual_end = std::abort;
 
 }  // namespace
 
+bool has_memory_limit() {
+  return limit_on_memory() != RLIM_INFINITY;
+}
+
 void end_in_order_without_memory() {
   if (&tcmalloc::log_message_writer != nullptr) tcmalloc::log_message_writer = [](const char*, int) {};
   usual_end = std::set_terminate(terminated);
-  if (limit_on_memory() == RLIM_INFINITY) return;
+  if (!has_memory_limit()) return;
   // A stack that cannot grow is one of the crashes.
   static std::array<char, 1 << 14> stack;
   const stack_t other{.ss_sp = stack.data(), .ss_flags = 0, .ss_size = stack.size()};

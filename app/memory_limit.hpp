@@ -10,6 +10,9 @@ namespace gloss {
 /// line.
 void end_in_order_without_memory();
 
+/// Whether the memory of this process is limited (ulimit -v, -d).
+bool has_memory_limit();
+
 /// Says that memory ran out, under which limit, and what to do.
 std::string out_of_memory_text();
 

@@ -62,7 +62,9 @@ void CommandLine::read_options_file(const std::string& path, std::vector<std::st
     const auto bound = std::ranges::find(options_, entry.key, [](const BoundOption& known) { return known.field.key; });
     if (bound == options_.end() || entry.key == kConfig) {
       std::vector<Field> known;
-      for (const BoundOption& option : options_) known.push_back(option.field);
+      for (const BoundOption& option : options_) {
+        if (option.field.key != kConfig) known.push_back(option.field);
+      }
       throw unknown_option(entry.key, known, entry.where);
     }
     if (bound->kind != OptionKind::kList) require_one_value(entry);

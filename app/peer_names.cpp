@@ -117,7 +117,7 @@ std::string_view answer_for(const std::string& command, const std::string& name)
   if (answer.empty() && trains) answer = answer_in(kTraining, name);
   if (answer.empty() && command == "translate") answer = answer_in(kTranslating, name);
   if (answer.empty() && scores) answer = answer_in(kScoring, name);
-  if (answer.empty() && !trains) answer = answer_in(kDecoding, name);
+  if (answer.empty() && (scores || command == "translate")) answer = answer_in(kDecoding, name);
   return answer;
 }
 

@@ -28,7 +28,7 @@ extern "C" void stop_at_once(int signal) {
 }
 
 extern "C" void stop_unbegun(int signal) {
-  say("\ngloss: stopped before the first update\n");
+  say("\ngloss: stopped before training began\n");
   stop_at_once(signal);
 }
 

@@ -6,7 +6,7 @@ namespace gloss {
 
 enum class OnSignal {
   kStopAtOnce,     ///< what is written by whole lines or whole files stays so
-  kStopUnbegun,    ///< at once, and says that no update was made
+  kStopUnbegun,    ///< at once, and says that nothing was trained
   kFinishCleanly,  ///< the first signal is only noted; the second stops at once
 };
 

@@ -68,9 +68,8 @@ void bind(CommandLine& line, TrainCommand& command) {
       "working directory. With --resume the run's own config.yaml is read before --config and the flags.");
   line.note(
       "The first Ctrl-C (or SIGTERM) ends training with a checkpoint, from which --resume goes on. A validation that "
-      "is "
-      "due or at work is left out; --resume makes it up. The second stops at once, as the first does before the first "
-      "update.");
+      "is due or under way is left out; --resume makes up for it. The second stops at once, as the first does before "
+      "training begins.");
 }
 
 void read_config_option(const std::string& config, RunConfig& run) {
@@ -99,7 +98,7 @@ void choose(const CommandLine& line, TrainCommand& command) {
 void take_model(const CommandLine& line, TrainCommand& command) {
   RunConfig& run = command.run;
   const RunFolder other = find_run(run.train.init_from);
-  if (!std::filesystem::exists(other.config())) return;  // refused where the weights are looked for
+  other.require_model();
   run.model = read_run_config(other).model;
   read_config_option(command.config, run);
   line.apply();

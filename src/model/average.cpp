@@ -55,7 +55,7 @@ Files open_checkpoints(const RunFolder& run, const std::vector<int64_t>& steps, 
 template <class Number>
 std::vector<char> mean(const Files& files, const TensorView& tensor) {
   const size_t count = tensor.bytes / sizeof(Number);
-  std::vector<double> sums(count);  // [elements]
+  std::vector<double> sums(count, -0.0);  // [elements]; the sum of nothing that keeps the sign of a zero
   for (const auto& file : files) {
     const auto* data = static_cast<const char*>(file->at(tensor.name).data);
     for (size_t i = 0; i < count; ++i) {
@@ -83,10 +83,18 @@ std::vector<fs::path> files_of_model(const RunFolder& model) {
   return {model.weights(), model.config(), model.shared_vocab(), model.source_vocab(), model.target_vocab()};
 }
 
+/// Where checkpoints of a run stand, or one of them.
+bool is_among_checkpoints(const fs::path& folder) {
+  const fs::path path = fs::weakly_canonical(folder), parent = path.parent_path();
+  const fs::path checkpoints = path.filename() == "checkpoints" ? path : parent;
+  return checkpoints.filename() == "checkpoints" && fs::exists(checkpoints.parent_path() / "config.yaml");
+}
+
 void require_free(const RunFolder& run, const RunFolder& output, bool overwrite) {
   const std::string name = "'" + output.root().string() + "'";
   std::error_code ignored;
-  if (fs::equivalent(run.root(), output.root(), ignored) || fs::exists(output.checkpoints())) {
+  if (fs::equivalent(run.root(), output.root(), ignored) || fs::exists(output.checkpoints()) ||
+      is_among_checkpoints(output.root())) {
     throw Error("the folder " + name + " is that of a training; choose another --output");
   }
   if (overwrite ||

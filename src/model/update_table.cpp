@@ -47,6 +47,9 @@ void append_row(const std::filesystem::path& path, std::string_view header, std:
 void cut_rows(const std::filesystem::path& path, std::string_view header, int64_t update) {
   if (!std::filesystem::exists(path)) return;
   const std::string lines = whole_lines(path);
+  if (!lines.empty() && !lines.starts_with(header)) {
+    throw Error(path.string() + ":1: this is not the row of column names; put it back, or delete the file");
+  }
   std::string kept(header);
   int64_t line = 1;
   for (size_t begin = 0; begin < lines.size(); ++line) {

@@ -7,6 +7,7 @@
 #include "gloss/error.hpp"
 #include "text/files.hpp"
 #include "text/lines.hpp"
+#include "text/printable.hpp"
 
 namespace gloss {
 namespace {
@@ -17,7 +18,7 @@ bool is_utf8(std::string text) {
 
 YamlEntry entry_of(const YAML::Node& key, const YAML::Node& value, const std::string& where) {
   if (!key.IsScalar()) throw UsageError(where + ": a key is not a plain name");
-  YamlEntry entry{key.Scalar(), {}, value.IsSequence(), where};
+  YamlEntry entry{key.Scalar(), {}, where};
   if (value.IsMap()) throw UsageError(where + ": '" + entry.key + "' is a block, where `key: value` lines belong");
   if (value.IsNull()) throw UsageError(entry.key + " has no value (" + where + "); write '' for an empty text");
   if (value.IsScalar()) entry.values.push_back(yaml_scalar(value));
@@ -51,8 +52,10 @@ std::vector<YamlEntry> read_yaml_entries(const std::filesystem::path& path) {
   const auto place = [&name](const YAML::Mark& mark) { return name + ":" + std::to_string(mark.line + 1); };
   std::vector<YamlEntry> entries;
   try {
-    const YAML::Node root = YAML::Load(read_file(path));
-    if (root.IsNull()) return entries;
+    const std::vector<YAML::Node> documents = YAML::LoadAll(read_file(path));
+    if (documents.size() > 1) throw UsageError(name + ": more than one YAML document; keep one");
+    if (documents.empty() || documents[0].IsNull()) return entries;
+    const YAML::Node& root = documents[0];
     if (!root.IsMap()) throw UsageError(name + ": this is something else than `key: value` lines");
     std::set<std::string> seen;
     for (const auto& line : root) {
@@ -61,7 +64,7 @@ std::vector<YamlEntry> read_yaml_entries(const std::filesystem::path& path) {
       if (!seen.insert(entry.key).second) throw UsageError(entry.where + ": '" + entry.key + "' is set twice");
     }
   } catch (const YAML::Exception& error) {
-    throw UsageError(place(error.mark) + ": not valid YAML: " + error.msg);
+    throw UsageError(place(error.mark) + ": not valid YAML: " + printable(error.msg, 100) + "; a line is `key: value`");
   }
   return entries;
 }

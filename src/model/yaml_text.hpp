@@ -19,9 +19,8 @@ std::string yaml_scalar(const YAML::Node& scalar);
 
 struct YamlEntry {
   std::string key;
-  std::vector<std::string> values;  ///< one, unless is_list
-  bool is_list = false;
-  std::string where;  ///< "options.yaml:3"
+  std::vector<std::string> values;  ///< one, unless it is a list
+  std::string where;                ///< "options.yaml:3"
 };
 
 /// The entries of a file without blocks, in its order. Throws UsageError (file:line) for what is no such file, a key

@@ -16,6 +16,7 @@ class StoppableModel : public StepModel {
   int vocabulary_size() const override { return model_->vocabulary_size(); }
   int end_id() const override { return model_->end_id(); }
   bool has_attention() const override { return model_->has_attention(); }
+  DecodingMemory memory() const override { return model_->memory(); }
 
   std::unique_ptr<StepState> encode(std::span<const std::vector<int>> sources) const override;
   std::vector<StepResult> step(StepState& state, std::span<const int> last,

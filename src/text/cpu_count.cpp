@@ -7,6 +7,7 @@
 #include <fstream>
 #include <iterator>
 #include <latch>
+#include <new>
 #include <string>
 #include <system_error>
 #include <thread>
@@ -98,6 +99,8 @@ void require_threads(int threads) {
       started.emplace_back([&all_started] { all_started.wait(); });
     } catch (const std::system_error& error) {
       problem = error.code();
+    } catch (const std::bad_alloc&) {
+      problem = std::make_error_code(std::errc::not_enough_memory);
     }
   }
   all_started.count_down();

@@ -83,6 +83,7 @@ TEST_CASE("what is wrong in a file of options is told with its line") {
   refused("translate:\n  beam-size: 2\n", "is a block");
   refused("config: other.yaml\n", "unknown option 'config'");
   refused("beam-size: [\n", "not valid YAML");
+  refused("beam-size: 1\n---\nseed: 1\n", "more than one YAML document");
   refused("just words\n", "something else");
   check_refused(run_gloss({"translate", "--config", (scratch() / "no.yaml").string()}), 1, "no.yaml");
 }

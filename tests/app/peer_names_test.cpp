@@ -50,5 +50,6 @@ TEST_CASE("what gloss has no option for is told why") {
 
 TEST_CASE("a name of another toolkit is not taken for one that a command does not have") {
   check_refused(run_gloss({"info", "--lr", "1"}), 2, "unknown option --lr");
+  check_refused(run_gloss({"info", "-v"}), 2, "unknown option -v");
   check_refused(run_gloss({"score", "--nbest", "1"}), 2, "unknown option --nbest");
 }

@@ -249,7 +249,7 @@ TEST_CASE("a signal ends a training at once while the corpus is still read") {
   program.send(SIGTERM);
   close(corpus);  // who does not stop reads to the end and fails
   CHECK(program.wait() == 143);
-  CHECK(contains(slurp(scratch() / "corpus.err"), "stopped before the first update"));
+  CHECK(contains(slurp(scratch() / "corpus.err"), "stopped before training began"));
   CHECK_FALSE(fs::exists(model));
 }
 

@@ -115,7 +115,9 @@ TEST_CASE("a model is overwritten only where that is asked for, the training nev
   CHECK(run.average({20}, true) == Numbers{3});
   CHECK_FALSE(fs::exists(run.output / "source.spm"));
   for (const bool overwrite : {false, true}) {
-    CHECK(has(message_of<Error>([&] { write_average(run.run, {10}, run.run.root(), overwrite); }), "of a training"));
+    for (const fs::path& place : {run.run.root(), run.run.checkpoints(), run.run.checkpoint(10)}) {
+      CHECK(has(message_of<Error>([&] { write_average(run.run, {10}, place, overwrite); }), "of a training"));
+    }
   }
   CHECK(fs::exists(run.run.config()));
 }

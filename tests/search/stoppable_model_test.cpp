@@ -40,6 +40,15 @@ TEST_CASE("a search is left at the step at which the end was asked for") {
   }
 }
 
+TEST_CASE("a model that can be stopped holds what the model itself holds") {
+  class Holding : public TableModel {
+   public:
+    Holding() : TableModel(random_table(6, 3)) {}
+    DecodingMemory memory() const override { return {.row = 42}; }
+  };
+  CHECK(StoppableModel(std::make_unique<Holding>(), [] { return false; }).memory().row == 42);
+}
+
 TEST_CASE("forced decoding can be stopped") {
   const StoppableModel model(std::make_unique<TableModel>(random_table(6, 3)), [] { return true; });
   const std::vector<std::vector<int>> targets = {{3, 4}};

@@ -99,16 +99,18 @@ TEST_CASE("Batches that are too much together wait for each other", "[translate]
   std::mutex mutex;
   std::condition_variable changed;
   size_t at_work = 0, most_at_work = 0;
+  std::chrono::milliseconds patience{};
   // A batch stays at work until another one joins it; where none may, for a moment.
   const BatchWork work = [&](const StepModel&, std::span<Job* const>) {
     std::unique_lock lock(mutex);
     most_at_work = std::max(most_at_work, ++at_work);
     changed.notify_all();
-    changed.wait_for(lock, std::chrono::milliseconds(50), [&] { return most_at_work > 1; });
+    changed.wait_for(lock, patience, [&] { return most_at_work > 1; });
     --at_work;
   };
-  const auto most_together = [&](size_t held) {
+  const auto most_together = [&](size_t held, std::chrono::milliseconds wait_for_others) {
     most_at_work = 0;
+    patience = wait_for_others;
     std::vector<Job> jobs(3);
     std::vector<JobBatch> batches;
     for (Job& job : jobs) {
@@ -121,7 +123,8 @@ TEST_CASE("Batches that are too much together wait for each other", "[translate]
     for (const Job& job : jobs) CHECK_FALSE(job.error);
     return most_at_work;
   };
-  CHECK(most_together(8) == 1);
-  CHECK(most_together(100) == 1);  // too much even alone: one after the other
-  CHECK(most_together(7) == 2);
+  constexpr std::chrono::milliseconds kMoment{50}, kAsLongAsItTakes{30'000};
+  CHECK(most_together(8, kMoment) == 1);
+  CHECK(most_together(100, kMoment) == 1);  // too much even alone: one after the other
+  CHECK(most_together(7, kAsLongAsItTakes) == 2);
 }
