@@ -39,7 +39,7 @@ struct ModelOptions {
   int transformer_feed_forward = 1024;   ///< inner width of its feed-forward layers
   std::string transformer_norm = "pre";  ///< layer normalization before (pre) or after (post) each sublayer
   std::string positions = "sinusoid";    ///< of transformer and conv: sinusoid, learned
-  int position_table = 512;              ///< learned positions; those behind the table share its last entry
+  int position_table = 512;              ///< learned positions; positions after the table share its last entry
 
   // Attention = score x window x normalizer
   std::string attention_score = "additive";  ///< see attention_scores.hpp; none = one fixed context vector
@@ -103,7 +103,8 @@ void visit_attention_options(Options& o, F&& f) {
   f(Field{"attention-mlp-layers", "mlp score: hidden layers, 1 or 2", "layers"}, o.attention_mlp_layers);
   f(Field{"attention-activation", "mlp score: activation", "", {"tanh", "relu", "gelu", "sigmoid"}},
     o.attention_activation);
-  f(Field{"attention-table", "location score: source positions in its table; those behind share the last", "pieces"},
+  f(Field{"attention-table", "location score: source positions in its table; positions after it share the last one",
+          "pieces"},
     o.attention_table);
   f(Field{"attention-filters", "location-aware score: filters over the previous weights", "filters"},
     o.attention_filters);
@@ -178,7 +179,8 @@ void visit_model_options(Options& o, F&& f) {
   f(Field{"transformer-norm", "Layer normalization before or after each sublayer", "", {"pre", "post"}},
     o.transformer_norm);
   f(Field{"positions", "transformer, conv: how positions are told", "", {"sinusoid", "learned"}}, o.positions);
-  f(Field{"position-table", "Learned positions; those behind share the last one", "positions"}, o.position_table);
+  f(Field{"position-table", "Learned positions; positions after the table share the last one", "positions"},
+    o.position_table);
   visit_attention_options(o, f);
   f(Field{"layer-norm", "Layer normalization in the recurrent cells"}, o.layer_norm);
   f(Field{"dropout-embedding", "Dropout on embeddings", "probability"}, o.dropout_embedding);

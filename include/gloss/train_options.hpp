@@ -157,7 +157,9 @@ void visit_train_options(Options& o, F&& f) {
           {"loss", "perplexity", "bleu", "chrf"}},
     o.early_stopping_metric);
   f(Field{"validate-every",
-          "Validate every so many updates; 0 is only at the end, -1 two passes over the corpus, 100 to 500", "updates"},
+          "Validate every so many updates; 0 is only at the end, -1 two passes over the corpus but at least 100 "
+          "updates and at most 500",
+          "updates"},
     o.validate_every);
   f(Field{"valid-max-lines", "Use only the first lines of the validation set; 0 is all", "lines"}, o.valid_max_lines);
   f(Field{"valid-beam-size", "Beam of the validation translations; 1 is greedy", "hypotheses"}, o.valid_beam_size);
