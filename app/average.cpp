@@ -34,7 +34,11 @@ std::vector<int64_t> numbers_of(const std::string& list) {
   std::vector<std::string> steps;
   parse_option(field, list, "", steps);
   std::vector<int64_t> numbers(steps.size());
-  for (size_t i = 0; i < steps.size(); ++i) parse_option(field, steps[i], "", numbers[i]);
+  for (size_t i = 0; i < steps.size(); ++i) {
+    parse_option(field, steps[i], "", numbers[i]);
+    if (numbers[i] < 1) throw UsageError("--steps has " + steps[i] + "; a step is the number of an update, 1 or more");
+  }
+  if (numbers.empty()) throw UsageError("--steps names no checkpoint; give their numbers: --steps 4000,5000");
   return numbers;
 }
 
@@ -57,6 +61,7 @@ int average_command(const Arguments& arguments) {
   bind(line, command);
   if (!line.parse(arguments)) return 0;
   if (line.given("last") && line.given("steps")) throw UsageError("--last and --steps exclude each other");
+  if (command.output == "-") throw UsageError("--output is '-', but a model is a folder; give its name");
   if (command.last < 1) throw UsageError("--last is " + std::to_string(command.last) + "; it must be 1 or more");
   const std::string& model = command.run.front();
   const RunFolder run(model);

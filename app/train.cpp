@@ -98,7 +98,10 @@ void choose(const CommandLine& line, TrainCommand& command) {
 void take_model(const CommandLine& line, TrainCommand& command) {
   RunConfig& run = command.run;
   const RunFolder other = find_run(run.train.init_from);
-  other.require_model();
+  if (!std::filesystem::exists(other.config())) {
+    if (command.print_config) other.require_model();
+    return;  // refused where the weights are looked for
+  }
   run.model = read_run_config(other).model;
   read_config_option(command.config, run);
   line.apply();

@@ -83,18 +83,19 @@ std::vector<fs::path> files_of_model(const RunFolder& model) {
   return {model.weights(), model.config(), model.shared_vocab(), model.source_vocab(), model.target_vocab()};
 }
 
-/// Where checkpoints of a run stand, or one of them.
-bool is_among_checkpoints(const fs::path& folder) {
-  const fs::path path = fs::weakly_canonical(folder), parent = path.parent_path();
-  const fs::path checkpoints = path.filename() == "checkpoints" ? path : parent;
-  return checkpoints.filename() == "checkpoints" && fs::exists(checkpoints.parent_path() / "config.yaml");
+/// Whether a folder is that of a training, or lies in it.
+bool is_in_training(const RunFolder& run, const fs::path& folder) {
+  const fs::path root = fs::weakly_canonical(run.root());
+  for (fs::path path = fs::weakly_canonical(folder); path != path.parent_path(); path = path.parent_path()) {
+    if (path == root) return true;
+    if (path.filename() == "checkpoints" && fs::exists(path.parent_path() / "config.yaml")) return true;
+  }
+  return false;
 }
 
 void require_free(const RunFolder& run, const RunFolder& output, bool overwrite) {
   const std::string name = "'" + output.root().string() + "'";
-  std::error_code ignored;
-  if (fs::equivalent(run.root(), output.root(), ignored) || fs::exists(output.checkpoints()) ||
-      is_among_checkpoints(output.root())) {
+  if (fs::exists(output.checkpoints()) || is_in_training(run, output.root())) {
     throw Error("the folder " + name + " is that of a training; choose another --output");
   }
   if (overwrite ||

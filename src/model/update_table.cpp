@@ -18,6 +18,12 @@ int64_t first_number(std::string_view row, const std::string& where) {
               "' does not begin with the number of an update; delete the line or the file");
 }
 
+/// A pipe would be waited for.
+void require_plain_file(const std::filesystem::path& path) {
+  if (!std::filesystem::exists(path) || std::filesystem::is_regular_file(path)) return;
+  throw Error(path.string() + ": is no plain file; remove it");
+}
+
 }  // namespace
 
 std::string number_text(int64_t value) {
@@ -31,6 +37,7 @@ std::string number_text(double value) {
 }
 
 std::string whole_lines(const std::filesystem::path& path) {
+  require_plain_file(path);
   if (!std::filesystem::exists(path)) return "";
   std::string text = read_file(path);
   text.resize(text.rfind('\n') + 1);
@@ -38,6 +45,7 @@ std::string whole_lines(const std::filesystem::path& path) {
 }
 
 void append_row(const std::filesystem::path& path, std::string_view header, std::string_view row) {
+  require_plain_file(path);
   LineSink sink(path.string(), true);
   if (std::filesystem::file_size(path) == 0) sink.write(header);
   sink.write(row);

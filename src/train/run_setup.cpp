@@ -8,6 +8,7 @@
 
 #include "gloss/error.hpp"
 #include "model/options_table.hpp"
+#include "model/safetensors.hpp"
 #include "text/files.hpp"
 #include "text/temporary_file.hpp"
 #include "train/corpus_fit.hpp"
@@ -89,6 +90,14 @@ void require_learnable(const RunConfig& config) {
                    "no gradient for a loss on them; set coverage-loss 0, or a soft share above 0");
 }
 
+/// A mean of checkpoints has none itself: starting at the beginning would lose it.
+void require_no_average(const RunFolder& run) {
+  if (!fs::exists(run.weights()) || !SafetensorsFile(run.weights()).metadata().contains("averaged-steps")) return;
+  throw Error("the folder '" + run.root().string() +
+              "' holds a model by `gloss average`, with which no training can go on; --init-from '" +
+              run.root().string() + "' starts another run from it");
+}
+
 }  // namespace
 
 RunStart start_run(RunConfig config, const TrainObserver& observer) {
@@ -105,6 +114,7 @@ RunStart start_run(RunConfig config, const TrainObserver& observer) {
   }
   if (config.train.resume && fs::exists(run.config())) require_same_options(run, config);
   const std::optional<int64_t> step = config.train.resume ? run.latest_step() : std::nullopt;
+  if (config.train.resume && !step) require_no_average(run);
   if (config.train.resume && !step) {
     observer.warning("there is no checkpoint in '" + name + "' to go on from: the run starts at its beginning");
   }

@@ -79,6 +79,7 @@ TEST_CASE("average makes a model of the last checkpoints") {
   CHECK(contains(run_gloss({"info", "--model", mean.string()}).out, "averaged-steps"));
   check_refused(run_gloss({"average", "--steps=20", run.string()}), 1, "--overwrite");
   CHECK(run_gloss({"average", "--steps=20", "--overwrite", run.string()}).status == 0);
+  check_refused(run_gloss({"train", "--resume", "--model", mean.string()}), 1, "by `gloss average`");
   CHECK(scores(mean).out == scores(run / "checkpoints" / "step-20").out);
 }
 
@@ -87,6 +88,8 @@ TEST_CASE("average tells of too few checkpoints and of what is no run") {
   check_refused(run_gloss({"average", run}), 1, "--last 2");
   check_refused(run_gloss({"average", "--steps=20,25", run}), 1, "step-25");
   check_refused(run_gloss({"average", "--steps=20,x", run}), 2, "'x'");
+  check_refused(run_gloss({"average", "--steps=-20", run}), 2, "--steps has -20");
+  check_refused(run_gloss({"average", "--steps=20", "--output=-", run}), 2, "a model is a folder");
   check_refused(run_gloss({"average", "--last=0", run}), 2, "--last is 0");
   check_refused(run_gloss({"average", "--last=1", "--steps=20", run}), 2, "exclude");
   check_refused(run_gloss({"average"}), 2, "RUN");

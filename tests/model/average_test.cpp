@@ -115,7 +115,8 @@ TEST_CASE("a model is overwritten only where that is asked for, the training nev
   CHECK(run.average({20}, true) == Numbers{3});
   CHECK_FALSE(fs::exists(run.output / "source.spm"));
   for (const bool overwrite : {false, true}) {
-    for (const fs::path& place : {run.run.root(), run.run.checkpoints(), run.run.checkpoint(10)}) {
+    for (const fs::path& place :
+         {run.run.root(), run.run.checkpoints(), run.run.checkpoint(10), run.run.root() / "inside"}) {
       CHECK(has(message_of<Error>([&] { write_average(run.run, {10}, place, overwrite); }), "of a training"));
     }
   }

@@ -1,6 +1,8 @@
 // A table of a run: one header, whole rows, cut back where a run goes on.
 #include "model/update_table.hpp"
 
+#include <sys/stat.h>
+
 #include "catch.hpp"
 #include "gloss/error.hpp"
 #include "temporary_folder.hpp"
@@ -51,4 +53,17 @@ TEST_CASE("a row without its update is an error with its place") {
     write_text(path, kHeader + "1\t1\n" + row + "\n");
     CHECK(has(message_of<Error>([&] { cut_rows(path, kHeader, 5); }), "table.tsv:3: '" + row + "'"));
   }
+}
+
+TEST_CASE("what is no table of ours is left as it is") {
+  TemporaryFolder folder;
+  const auto path = folder / "table.tsv";
+  write_text(path, "1\t1\n2\t1\n");
+  CHECK(
+      has(message_of<Error>([&] { cut_rows(path, kHeader, 5); }), "table.tsv:1: this is not the row of column names"));
+  CHECK(read_text(path) == "1\t1\n2\t1\n");
+  std::filesystem::remove(path);
+  REQUIRE(mkfifo(path.c_str(), 0600) == 0);  // opening it would wait for a reader
+  CHECK(has(message_of<Error>([&] { cut_rows(path, kHeader, 5); }), "no plain file"));
+  CHECK(has(message_of<Error>([&] { append_row(path, kHeader, "1\t1\n"); }), "no plain file"));
 }
