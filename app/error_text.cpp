@@ -14,10 +14,10 @@ namespace gloss {
 std::string error_text(const std::exception& error) {
   const std::string_view text = error.what();
   // LibTorch's lack of memory is an exception like any other; oneDNN's words tell no cause.
+  const bool from_onednn = text.starts_with("could not create a ") || text.starts_with("could not execute a ");
   const bool out_of_memory = dynamic_cast<const std::bad_alloc*>(&error) != nullptr ||
                              text.find("DefaultCPUAllocator") != std::string_view::npos ||
-                             (has_memory_limit() && text.starts_with("could not create a ")) ||
-                             (has_memory_limit() && text.starts_with("could not execute a "));
+                             (from_onednn && has_memory_limit());
   if (out_of_memory) return out_of_memory_text();
   if (const auto* problem = dynamic_cast<const std::filesystem::filesystem_error*>(&error)) {
     return printable(problem->path1().string() + ": " + problem->code().message());

@@ -93,9 +93,7 @@ int info_command(const Arguments& arguments) {
   bool tensors = false;
   CommandLine line("info", "--model DIR [--tensors]",
                    "Tells what is in a model folder: its size, vocabulary, best step and all its options.");
-  line.option(
-      Field{"model", "Folder that `gloss train` has written, or a checkpoint in it (RUN/checkpoints/step-N)", "folder"},
-      model);
+  line.option(model_field(), model);
   line.option(Field{"tensors", "List every tensor with its shape"}, tensors);
   if (!line.parse(arguments)) return 0;
   const RunConfig config = read_run(model);

@@ -7,6 +7,10 @@
 
 namespace gloss {
 
+Field model_field() {
+  return {"model", "Folder that `gloss train` has written, or a checkpoint in it (RUN/checkpoints/step-N)", "folder"};
+}
+
 RunConfig read_run(const std::string& model) {
   if (model.empty()) throw UsageError("--model DIR is missing: the folder that `gloss train` has written");
   const RunFolder run = find_run(model);

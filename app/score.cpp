@@ -21,9 +21,7 @@ void bind(CommandLine& line, ScoreCommand& command) {
               &command.files, "files"});
   line.section("Model and input");
   line.options_file();
-  line.option(
-      Field{"model", "Folder that `gloss train` has written, or a checkpoint in it (RUN/checkpoints/step-N)", "folder"},
-      command.options.model);
+  line.option(model_field(), command.options.model);
   line.option(Field{"target-format",
                     "How TRG is written: as text, or as pieces separated by blanks, which are then taken exactly as "
                     "they are (without </s> an output is unfinished)",

@@ -21,9 +21,7 @@ void bind(CommandLine& line, TranslateCommand& command) {
               0, SIZE_MAX, &command.inputs, "input"});
   line.section("Model and input");
   line.options_file();
-  line.option(
-      Field{"model", "Folder that `gloss train` has written, or a checkpoint in it (RUN/checkpoints/step-N)", "folder"},
-      command.options.model);
+  line.option(model_field(), command.options.model);
   line.option(Field{"target-prefix", "Text that each output must begin with, one line per input line", "file"},
               command.target_prefix);
   line.section("Output");

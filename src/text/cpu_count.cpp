@@ -106,8 +106,7 @@ void require_threads(int threads) {
   all_started.count_down();
   if (!problem) return;
   throw Error("only " + std::to_string(started.size() + 1) + " of " + std::to_string(threads) +
-              " threads can be started (" + problem.message() +
-              "); set threads lower, or raise the limit on processes or memory (ulimit -u, -v)");
+              " threads can be started (" + problem.message() + ")" + kFewerThreads);
 }
 
 }  // namespace gloss

@@ -14,6 +14,10 @@ int cpu_count();
 /// A warning where `threads` are several times the processors, and nothing else.
 std::string too_many_threads(int threads);
 
+/// What to do where threads cannot be started, for the end of a message.
+inline constexpr const char* kFewerThreads =
+    "; set threads lower, or raise the limit on processes or memory (ulimit -u, -v)";
+
 /// Throws Error where the system does not let this process have so many threads side by side. For OpenMP, which ends
 /// the program there.
 void require_threads(int threads);

@@ -24,8 +24,6 @@ std::string to_hex(const std::string& bytes) {
   return hex;
 }
 
-constexpr const char* kRemedy = "; delete this checkpoint's folder to go on from the one before";
-
 std::string from_hex(const std::string& hex) {
   if (hex.size() % 2 != 0 || hex.find_first_not_of("0123456789abcdef") != std::string::npos) {
     throw Error("its generator is not a sequence of bytes in hexadecimal");
@@ -84,7 +82,7 @@ std::string to_json(const TrainState& state) {
 
 TrainState state_from_json(const std::string& text, const std::string& where) {
   const auto fail = [&where](const std::string& fault) {
-    return Error(where + ": not the state of a training run (" + fault + ")" + kRemedy);
+    return Error(where + ": not the state of a training run (" + fault + ")" + kCheckpointRemedy);
   };
   try {
     const ordered_json json = ordered_json::parse(text);
@@ -136,7 +134,7 @@ TrainState load_checkpoint(const RunFolder& run, int64_t step, const TrainTensor
   load_tensors(folder / "model.safetensors", tensors.weights);
   if (!tensors.averages.empty()) load_tensors(folder / "ema.safetensors", tensors.averages);
   load_tensors(folder / "optimizer.safetensors", tensors.optimizer);
-  if (!std::filesystem::exists(state)) throw FileError(state.string() + ": no such file" + kRemedy);
+  if (!std::filesystem::exists(state)) throw FileError(state.string() + ": no such file" + kCheckpointRemedy);
   return state_from_json(read_file(state), state.string());
 }
 

@@ -13,6 +13,9 @@
 
 namespace gloss {
 
+/// What to do about a damaged checkpoint, for the end of a message.
+inline constexpr const char* kCheckpointRemedy = "; delete this checkpoint's folder to go on from the one before";
+
 /// What the updates since the last report of progress come to.
 struct ProgressSums {
   double cross_entropy = 0, seconds = 0;

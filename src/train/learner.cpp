@@ -120,8 +120,7 @@ void Learner::set_generator_state(const std::string& bytes) {
   try {
     generator_.set_state(state);
   } catch (const c10::Error&) {
-    throw Error(
-        "the checkpoint's random generator is damaged; delete this checkpoint's folder to go on from the one before");
+    throw Error(std::string("the checkpoint's random generator is damaged") + kCheckpointRemedy);
   }
 }
 

@@ -5,6 +5,7 @@
 #include <system_error>
 
 #include "gloss/error.hpp"
+#include "text/cpu_count.hpp"
 #include "train/thread_count.hpp"
 
 namespace gloss {
@@ -46,8 +47,7 @@ void PartTeam::add_helper() {
     helpers_.emplace_back([this, part](const std::stop_token& stop) { serve(stop, part); });
   } catch (const std::system_error& error) {
     throw Error("cannot start a thread for part " + std::to_string(part + 1) +
-                " of a batch: " + error.code().message() +
-                "; set threads lower, or raise the limit on processes or memory (ulimit -u, -v)");
+                " of a batch: " + error.code().message() + kFewerThreads);
   }
 }
 

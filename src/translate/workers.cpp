@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "gloss/error.hpp"
+#include "text/cpu_count.hpp"
 #include "text/stopped.hpp"
 #include "translate/batching.hpp"
 
@@ -36,8 +37,7 @@ WorkerPool::WorkerPool(int threads, std::function<std::unique_ptr<StepModel>()> 
     }
   } catch (const std::system_error& error) {
     throw Error("cannot start thread " + std::to_string(threads_.size() + 1) + " of " + std::to_string(threads) + ": " +
-                error.code().message() +
-                "; set threads lower, or raise the limit on processes or memory (ulimit -u, -v)");
+                error.code().message() + kFewerThreads);
   }
 }
 
