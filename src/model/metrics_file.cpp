@@ -75,9 +75,9 @@ std::vector<MetricsRow> read_metrics(const std::filesystem::path& path) {
   return rows;
 }
 
-void cut_metrics(const std::filesystem::path& path, int64_t step) {
+int64_t cut_metrics(const std::filesystem::path& path, int64_t step) {
   read_metrics(path);  // a row that is none is told, not copied
-  cut_rows(path, kHeader, step);
+  return cut_rows(path, kHeader, step);
 }
 
 }  // namespace gloss

@@ -23,6 +23,7 @@ void append_metrics(const std::filesystem::path& path, const MetricsRow& row);
 std::vector<MetricsRow> read_metrics(const std::filesystem::path& path);
 
 /// Drops the rows past `step`: a resumed run writes them again. The file is replaced as a whole; no file is fine.
-void cut_metrics(const std::filesystem::path& path, int64_t step);
+/// Returns the step of the last row that is left, 0 where there is none.
+int64_t cut_metrics(const std::filesystem::path& path, int64_t step);
 
 }  // namespace gloss

@@ -52,23 +52,26 @@ void append_row(const std::filesystem::path& path, std::string_view header, std:
   sink.close();
 }
 
-void cut_rows(const std::filesystem::path& path, std::string_view header, int64_t update) {
-  if (!std::filesystem::exists(path)) return;
+int64_t cut_rows(const std::filesystem::path& path, std::string_view header, int64_t update) {
+  if (!std::filesystem::exists(path)) return 0;
   const std::string lines = whole_lines(path);
   if (!lines.empty() && !lines.starts_with(header)) {
     throw Error(path.string() + ":1: this is not the row of column names; put it back, or delete the file");
   }
   std::string kept(header);
-  int64_t line = 1;
+  int64_t line = 1, last = 0;
   for (size_t begin = 0; begin < lines.size(); ++line) {
     const size_t end = lines.find('\n', begin) + 1;
     const std::string_view row = std::string_view(lines).substr(begin, end - begin - 1);
-    if (line > 1 && first_number(row, path.string() + ":" + std::to_string(line)) <= update) {
-      kept.append(row).append("\n");
-    }
     begin = end;
+    if (line == 1) continue;
+    const int64_t number = first_number(row, path.string() + ":" + std::to_string(line));
+    if (number > update) continue;
+    kept.append(row).append("\n");
+    last = number;
   }
   write_file_atomically(path, kept);
+  return last;
 }
 
 }  // namespace gloss

@@ -21,7 +21,8 @@ std::string whole_lines(const std::filesystem::path& path);
 void append_row(const std::filesystem::path& path, std::string_view header, std::string_view row);
 
 /// Drops the rows past `update`: a resumed run writes them again. The file is replaced as a whole; no file is fine.
-/// Throws Error (file:line) for a row that does not begin with a number.
-void cut_rows(const std::filesystem::path& path, std::string_view header, int64_t update);
+/// Returns the update of the last row that is left, 0 where there is none. Throws Error (file:line) for a row that does
+/// not begin with a number.
+int64_t cut_rows(const std::filesystem::path& path, std::string_view header, int64_t update);
 
 }  // namespace gloss

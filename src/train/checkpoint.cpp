@@ -49,6 +49,44 @@ Improvement improvement_from(const ordered_json& json) {
   return improvement;
 }
 
+// In the functions that read a state, what the first checkpoints did not know has a default.
+
+void read_counts(const ordered_json& json, TrainState& state) {
+  json.at("update").get_to(state.update);
+  json.at("batches").get_to(state.batches);
+  json.at("epochs").get_to(state.epochs);
+  state.epoch = json.value("epoch", state.epochs + 1);
+  json.at("seconds").get_to(state.seconds);
+  json.at("train_loss").get_to(state.train_loss);
+  json.at("train_pieces").get_to(state.train_pieces);
+}
+
+void read_progress(const ordered_json& json, TrainState& state) {
+  state.progress.cross_entropy = json.value("progress_loss", 0.0);
+  state.progress.seconds = json.value("progress_seconds", 0.0);
+  state.progress.source_pieces = json.value("progress_source_pieces", int64_t{0});
+  state.progress.target_pieces = json.value("progress_target_pieces", int64_t{0});
+  state.reported = json.value("reported", int64_t{0});
+  state.high_losses = json.value("high_losses", int64_t{0});
+}
+
+void read_improvements(const ordered_json& json, TrainState& state) {
+  state.validated = json.value("validated", state.update);
+  state.best = improvement_from(json.at("best"));
+  state.best_on_grid = json.contains("best_on_grid") ? improvement_from(json.at("best_on_grid")) : state.best;
+  state.patience = improvement_from(json.at("patience"));
+  state.schedule.improvement = improvement_from(json.at("plateau"));
+  json.at("plateau_drops").get_to(state.schedule.drops);
+}
+
+void read_surroundings(const ordered_json& json, TrainState& state) {
+  json.at("seed").get_to(state.seed);
+  json.at("threads").get_to(state.threads);
+  json.at("corpus").get_to(state.corpus);
+  state.extra = json.value("extra", false);
+  state.generator = from_hex(json.at("generator").get<std::string>());
+}
+
 }  // namespace
 
 std::string to_json(const TrainState& state) {
@@ -64,6 +102,7 @@ std::string to_json(const TrainState& state) {
       {"progress_seconds", state.progress.seconds},
       {"progress_source_pieces", state.progress.source_pieces},
       {"progress_target_pieces", state.progress.target_pieces},
+      {"reported", state.reported},
       {"high_losses", state.high_losses},
       {"validated", state.validated},
       {"best", improvement_json(state.best)},
@@ -87,30 +126,10 @@ TrainState state_from_json(const std::string& text, const std::string& where) {
   try {
     const ordered_json json = ordered_json::parse(text);
     TrainState state;
-    json.at("update").get_to(state.update);
-    json.at("batches").get_to(state.batches);
-    json.at("epochs").get_to(state.epochs);
-    json.at("seconds").get_to(state.seconds);
-    json.at("train_loss").get_to(state.train_loss);
-    json.at("train_pieces").get_to(state.train_pieces);
-    // What the first checkpoints did not know has a default.
-    state.epoch = json.value("epoch", state.epochs + 1);
-    state.progress.cross_entropy = json.value("progress_loss", 0.0);
-    state.progress.seconds = json.value("progress_seconds", 0.0);
-    state.progress.source_pieces = json.value("progress_source_pieces", int64_t{0});
-    state.progress.target_pieces = json.value("progress_target_pieces", int64_t{0});
-    state.high_losses = json.value("high_losses", int64_t{0});
-    state.validated = json.value("validated", state.update);
-    state.best = improvement_from(json.at("best"));
-    state.best_on_grid = json.contains("best_on_grid") ? improvement_from(json.at("best_on_grid")) : state.best;
-    state.patience = improvement_from(json.at("patience"));
-    state.schedule.improvement = improvement_from(json.at("plateau"));
-    json.at("plateau_drops").get_to(state.schedule.drops);
-    json.at("seed").get_to(state.seed);
-    json.at("threads").get_to(state.threads);
-    json.at("corpus").get_to(state.corpus);
-    state.extra = json.value("extra", false);
-    state.generator = from_hex(json.at("generator").get<std::string>());
+    read_counts(json, state);
+    read_progress(json, state);
+    read_improvements(json, state);
+    read_surroundings(json, state);
     if (state.update < 0 || state.batches < 0 || state.epochs < 0) throw Error("a count is below 0");
     return state;
   } catch (const ordered_json::exception& error) {

@@ -32,6 +32,7 @@ struct TrainState {
   double train_loss = 0;  ///< summed since the last validation on the grid, with its target pieces
   int64_t train_pieces = 0;
   ProgressSums progress;
+  int64_t reported = 0;                ///< the last update whose report of progress this state knows of
   int64_t high_losses = 0;             ///< updates in a row, up to this one, whose loss says that the run diverges
   int64_t validated = 0;               ///< the last update whose validation this state knows of
   Improvement best;                    ///< over every validation: chooses run/model.safetensors

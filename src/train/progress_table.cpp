@@ -23,8 +23,8 @@ void append_progress(const RunFolder& run, const TrainProgress& progress, double
   append_row(run.progress(), kHeader, row + "\n");
 }
 
-void cut_progress(const RunFolder& run, int64_t update) {
-  cut_rows(run.progress(), kHeader, update);
+int64_t cut_progress(const RunFolder& run, int64_t update) {
+  return cut_rows(run.progress(), kHeader, update);
 }
 
 }  // namespace gloss

@@ -90,12 +90,35 @@ void require_learnable(const RunConfig& config) {
                    "no gradient for a loss on them; set coverage-loss 0, or a soft share above 0");
 }
 
+/// Whether init-from names the run's own folder or one of its checkpoints.
+bool starts_from_itself(const TrainOptions& options) {
+  if (options.init_from.empty()) return false;
+  std::error_code ignored;
+  return fs::equivalent(find_run(options.init_from).root(), options.model, ignored);
+}
+
 /// A mean of checkpoints has none itself: starting at the beginning would lose it.
 void require_no_average(const RunFolder& run) {
   if (!fs::exists(run.weights()) || !SafetensorsFile(run.weights()).metadata().contains("averaged-steps")) return;
   throw Error("the folder '" + run.root().string() +
               "' holds a model by `gloss average`, with which no training can go on; --init-from '" +
               run.root().string() + "' starts another run from it");
+}
+
+/// What --overwrite removes. Of a run that starts from itself stays what makes a model: checkpoint 0, which holds the
+/// weights that it starts from, and the files that are replaced by their like.
+std::vector<fs::path> to_be_removed(const RunFolder& run, bool from_itself) {
+  std::vector<fs::path> paths = {run.weights(), run.metrics(), run.progress(), run.valid_source(), run.valid_target()};
+  if (!from_itself) {
+    paths.insert(paths.end(),
+                 {run.config(), run.checkpoints(), run.shared_vocab(), run.source_vocab(), run.target_vocab()});
+    return paths;
+  }
+  const fs::path first = run.checkpoint(0), latest = run.checkpoints() / "latest";
+  for (const auto& entry : fs::directory_iterator(run.checkpoints())) {
+    if (entry.path() != first && entry.path() != latest) paths.push_back(entry.path());
+  }
+  return paths;
 }
 
 }  // namespace
@@ -118,8 +141,10 @@ RunStart start_run(RunConfig config, const TrainObserver& observer) {
   if (config.train.resume && !step) {
     observer.warning("there is no checkpoint in '" + name + "' to go on from: the run starts at its beginning");
   }
-  if (!step && !config.train.init_from.empty()) require_same_model(config);
-  return {std::move(config), step};
+  if (step) return {std::move(config), step};
+  if (!config.train.init_from.empty()) require_same_model(config);
+  const bool from_itself = starts_from_itself(config.train);
+  return {std::move(config), step, from_itself};
 }
 
 void prepare_folder(const RunStart& start, RunLock& lock) {
@@ -129,9 +154,7 @@ void prepare_folder(const RunStart& start, RunLock& lock) {
   if (error) throw FileError("cannot create the folder '" + run.root().string() + "': " + error.message());
   lock.take();
   if (start.config.train.overwrite) {
-    for (const fs::path& path :
-         {run.config(), run.weights(), run.metrics(), run.progress(), run.checkpoints(), run.shared_vocab(),
-          run.source_vocab(), run.target_vocab(), run.valid_source(), run.valid_target()}) {
+    for (const fs::path& path : to_be_removed(run, start.from_itself)) {
       fs::remove_all(path, error);
       if (error) throw FileError("cannot remove '" + path.string() + "': " + error.message());
     }
@@ -141,6 +164,8 @@ void prepare_folder(const RunStart& start, RunLock& lock) {
   RunConfig saved = start.config;
   // How this session was started is no property of the run: whoever reads the file again must not overwrite by it.
   saved.train.resume = saved.train.overwrite = false;
+  // What it named is gone; what that held is the run's first checkpoint now.
+  if (start.from_itself) saved.train.init_from = "";
   if (!saved.train.vocab.empty()) saved.train.vocab = run.shared_vocab().filename().string();
   if (!saved.train.source_vocab.empty()) {
     saved.train.source_vocab = run.source_vocab().filename().string();

@@ -13,6 +13,7 @@ namespace gloss {
 struct RunStart {
   RunConfig config;             ///< resolved: validated, paths of data absolute
   std::optional<int64_t> step;  ///< the checkpoint to go on from
+  bool from_itself = false;     ///< it starts from weights of the run that it replaces
 };
 
 /// Looks only; nothing is written. Throws UsageError for options that do not hold or may not change on resume (key, old

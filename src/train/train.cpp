@@ -45,6 +45,7 @@ TrainResult train(const ModelOptions& model, const TrainOptions& options, const 
     return {0, std::numeric_limits<double>::quiet_NaN(), "interrupted"};
   }
   Trainer trainer(start, *data, observer);
+  if (start.from_itself) trainer.save_state();  // before prepare_folder removes the file that it has loaded
   prepare_folder(start, lock);
   observer.folder_ready();
   const RunFolder run(start.config.train.model);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <set>
 
 #include "gloss/error.hpp"
 #include "gloss/version.hpp"
@@ -19,6 +20,15 @@ namespace gloss {
 namespace {
 
 constexpr const char* kInterrupted = "interrupted";
+
+/// Of a table that ends before the update `written`, of which it had a row.
+void warn_of_lost_rows(const std::filesystem::path& table, int64_t last, int64_t written,
+                       const TrainObserver& observer) {
+  if (last >= written) return;
+  const std::string left = last == 0 ? "no row is there" : std::string("the last is of ").append(std::to_string(last));
+  observer.warning(table.string() + " has lost rows: this run wrote one for update " + std::to_string(written) +
+                   ", but " + left + "; training goes on, but does not write them again");
+}
 
 }  // namespace
 
@@ -68,8 +78,9 @@ void Trainer::resume(int64_t step) {
 }
 
 TrainResult Trainer::run() {
-  cut_metrics(run_.metrics(), state_.validated);
-  cut_progress(run_, state_.update);
+  const int64_t validated = cut_metrics(run_.metrics(), state_.validated);
+  if (data_.validator) warn_of_lost_rows(run_.metrics(), validated, state_.validated, observer_);
+  warn_of_lost_rows(run_.progress(), cut_progress(run_, state_.update), state_.reported, observer_);
   std::string reason = why_stop();
   meter_.pause([&] { reason = reason.empty() ? go_on() : finish_again(reason); });
   while (reason.empty()) {
@@ -169,6 +180,7 @@ void Trainer::report_progress() {
   const double done = progress.fraction - fraction_at_start_;
   if (done > 0) progress.seconds_left = clock_.session() * (1 - progress.fraction) / done;
   append_progress(run_, progress, clock_.total());
+  state_.reported = state_.update;
   observer_.progress(progress);
 }
 
@@ -231,7 +243,7 @@ void Trainer::write_best(const std::string& metric, const std::string& score) co
   save_tensors(run_.weights(), named_tensors(*learner_.result()), metadata);
 }
 
-void Trainer::save() {
+void Trainer::save_state() {
   state_.seconds = clock_.total();
   state_.progress = meter_.sums();
   state_.schedule = schedule_.state();
@@ -240,9 +252,14 @@ void Trainer::save() {
   TrainTensors tensors = learner_.tensors();
   tensors.metadata = weights_metadata();
   save_checkpoint(run_, state_, tensors);
+}
+
+void Trainer::save() {
+  save_state();
   if (!data_.validator) write_best("", "");
-  prune_checkpoints(run_, options_.keep, {state_.best.best_update, state_.best_on_grid.best_update},
-                    extra_checkpoints(run_));
+  std::set<int64_t> best = {state_.best.best_update, state_.best_on_grid.best_update};
+  best.erase(0);  // no validation yet
+  prune_checkpoints(run_, options_.keep, best, extra_checkpoints(run_));
 }
 
 void Trainer::require_no_divergence(const std::string& divergence, int64_t update) const {

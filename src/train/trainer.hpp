@@ -24,6 +24,8 @@ class Trainer {
   /// Loads the checkpoint of start.step. `data` must outlive the trainer.
   Trainer(const RunStart& start, TrainingData& data, const TrainObserver& observer);
 
+  /// Writes a checkpoint and touches nothing else of the run.
+  void save_state();
   TrainResult run();
 
  private:

@@ -60,17 +60,46 @@ TEST_CASE("weights that do not fit are refused before the folder is touched") {
   CHECK(second.folder().latest_step() == 6);  // what was to be overwritten stands
 }
 
-TEST_CASE("a run may be overwritten by one that starts from its weights") {
+TEST_CASE("a run may be overwritten by one that starts from its weights, or from those of its checkpoint") {
+  for (const std::string part : {"", "/checkpoints/step-4", "/checkpoints/latest"}) {
+    CAPTURE(part);
+    const TemporaryFolder data;
+    TinyRun run(data / "", "run");
+    run.run();
+    const double loss = run.validations[part == "/checkpoints/step-4" ? 1 : 2].loss;
+    run.train.init_from = run.train.model + part;
+    run.train.overwrite = true;
+    run.train.max_updates = 1;
+    run.train.learning_rate = 1e-12;
+    run.run();
+    CHECK(run.validations.back().loss == Approx(loss).epsilon(1e-4));
+    CHECK(read_run_config(run.folder()).train.init_from.empty());
+    CHECK(run.folder().checkpoint_steps() == std::vector<int64_t>{0, 1});
+    run.train.overwrite = false;
+    run.train.init_from = "";
+    CHECK(run.resume(9).updates == 9);
+    CHECK_FALSE(std::filesystem::exists(run.folder().checkpoint(0)));
+  }
+}
+
+TEST_CASE("a run that is overwritten from its own weights and fails at once goes on from them") {
   const TemporaryFolder data;
   TinyRun run(data / "", "run");
   run.run();
-  const double loss = run.validations.back().loss;
-  run.train.init_from = run.train.model;
+  const double loss = run.validations[1].loss;
+  run.train.init_from = run.folder().checkpoint(4);
   run.train.overwrite = true;
-  run.train.max_updates = 1;
   run.train.learning_rate = 1e-12;
-  run.run();
-  CHECK(run.validations.back().loss == Approx(loss).epsilon(1e-4));
+  run.observer.folder_ready = [] { throw Error("a full disk"); };
+  CHECK(error_of([&] { run.run(); }) == "a full disk");
+  CHECK(run.folder().checkpoint_steps() == std::vector<int64_t>{0});
+  CHECK_NOTHROW(find_run(run.train.model).require_model());
+  run.observer.folder_ready = [] {};
+  run.train.overwrite = false;
+  run.train.init_from = "";
+  run.validations.clear();
+  CHECK(run.resume(2).updates == 2);
+  CHECK(run.validations.at(0).loss == Approx(loss).epsilon(1e-4));
 }
 
 TEST_CASE("an option that makes no part of the weights may differ from the run that is started from") {

@@ -64,4 +64,29 @@ TEST_CASE("a resumed run has the rows of progress of one that never stopped") {
   }
 }
 
+TEST_CASE("a resumed run warns of tables that have lost rows") {
+  const TemporaryFolder data;
+  TinyRun run(data / "", "run");
+  run.train.log_every = 2;
+  run.run();
+  const auto warned = [&run](const std::string& of) {
+    run.warnings.clear();
+    run.resume(6);
+    return run.warnings.size() == 1 && contains(run.warnings[0], of);
+  };
+  CHECK_FALSE(warned(""));
+  for (const std::filesystem::path& table : {run.folder().progress(), run.folder().metrics()}) {
+    const std::string whole = read_file(table);
+    const size_t end_of_row = whole.rfind('\n', whole.size() - 2) + 1;
+    write_file_atomically(table, whole.substr(0, end_of_row));
+    CHECK(warned(table.string() + " has lost rows: this run wrote one for update 6, but the last is of 4"));
+    write_file_atomically(table, whole.substr(0, end_of_row - 2));  // within a row
+    CHECK(warned("the last is of 2"));
+    std::filesystem::remove(table);
+    CHECK(warned("but no row is there"));
+    write_file_atomically(table, whole);
+    CHECK_FALSE(warned(""));
+  }
+}
+
 }  // namespace gloss

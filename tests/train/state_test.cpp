@@ -13,7 +13,7 @@ TEST_CASE("the state of a run survives its JSON") {
   TrainState state;
   state.update = 7, state.batches = 15, state.epochs = 2, state.seconds = 12.125;
   state.train_loss = 0.1 + 0.2, state.train_pieces = 99;
-  state.high_losses = 42;
+  state.high_losses = 42, state.reported = 6;
   state.progress = {0.7, 1.5, 11, 12};
   state.best.add(31.4, 4, true);
   state.patience.add(0.1, 2, true);
@@ -27,6 +27,7 @@ TEST_CASE("the state of a run survives its JSON") {
   CHECK(back.update == 7);
   CHECK(back.train_loss == 0.1 + 0.2);
   CHECK(back.high_losses == 42);
+  CHECK(back.reported == 6);
   CHECK(back.progress.cross_entropy == 0.7);
   CHECK(back.progress.target_pieces == 12);
   CHECK(back.best.best == 31.4);
@@ -40,13 +41,14 @@ TEST_CASE("the state of a run survives its JSON") {
 
 TEST_CASE("a state from before high losses were counted and progress was kept is read") {
   std::string text = to_json(TrainState());
-  for (const std::string key :
-       {"high_losses", "progress_loss", "progress_seconds", "progress_source_pieces", "progress_target_pieces"}) {
+  for (const std::string key : {"reported", "high_losses", "progress_loss", "progress_seconds",
+                                "progress_source_pieces", "progress_target_pieces"}) {
     const size_t line = text.find("  \"" + key);
     REQUIRE(line != std::string::npos);
     text.erase(line, text.find('\n', line) + 1 - line);
   }
   const TrainState state = state_from_json(text, "here");
+  CHECK(state.reported == 0);
   CHECK(state.high_losses == 0);
   CHECK(state.progress.cross_entropy == 0);
   CHECK(state.progress.source_pieces == 0);
