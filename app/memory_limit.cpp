@@ -4,10 +4,8 @@
 #include "memory_limit.hpp"
 
 #include <fcntl.h>
-#include <sys/resource.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <array>
 #include <csignal>
 #include <cstdio>
@@ -16,6 +14,7 @@
 #include <new>
 
 #include "log.hpp"
+#include "text/memory_limit.hpp"
 #include "text/temporary_file.hpp"
 
 namespace tcmalloc {
@@ -29,16 +28,6 @@ namespace {
 constexpr rlim_t kMegabyte = 1 << 20;
 // Address space that initializers, the smallest model and a worker's stack take on top of what the program maps.
 constexpr rlim_t kLeastRoom = 96 * kMegabyte;
-
-rlim_t limit_on(int resource) {
-  rlimit limit{};
-  return getrlimit(resource, &limit) == 0 ? limit.rlim_cur : RLIM_INFINITY;
-}
-
-/// The lower of the limits; RLIM_INFINITY is above all.
-rlim_t limit_on_memory() {
-  return std::min(limit_on(RLIMIT_AS), limit_on(RLIMIT_DATA));
-}
 
 constexpr const char* kRemedy = "try a smaller batch-size, fewer threads or, in training, a smaller model";
 

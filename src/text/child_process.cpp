@@ -18,9 +18,11 @@
 #include <new>
 #include <optional>
 #include <string_view>
+#include <system_error>
 
 #include "gloss/error.hpp"
 #include "text/descriptor.hpp"
+#include "text/memory_limit.hpp"
 
 namespace gloss {
 
@@ -29,13 +31,16 @@ namespace {
 using Work = std::function<std::string()>;
 
 // A message is its size, the kind of outcome, and the text: a child that dies while it sends has said nothing.
-constexpr char kReturned = 'r', kThrown = 't', kNoMemory = 'm';
+constexpr char kReturned = 'r', kThrown = 't', kNoMemory = 'm', kNoThread = 'h';
 
 std::string outcome_of(const Work& work) {
   try {
     return kReturned + work();
   } catch (const std::bad_alloc&) {
     return {kNoMemory};
+  } catch (const std::system_error& error) {
+    if (error.code() == std::errc::resource_unavailable_try_again) return {kNoThread};
+    return kThrown + std::string(error.what());
   } catch (const std::exception& error) {
     return kThrown + std::string(error.what());
   }
@@ -65,13 +70,16 @@ Lines open_lines() {
   if (pipe2(ends.data(), O_CLOEXEC) != 0) no_child("pipe");
   Lines lines{Descriptor(ends[0]), Descriptor(ends[1]), Descriptor(memfd_create("gloss-child", MFD_CLOEXEC))};
   if (lines.said.get() < 0) no_child("memory file");
+  if (ends[1] > STDERR_FILENO) return lines;
+  // The child puts its own streams there.
+  lines.output = Descriptor(fcntl(ends[1], F_DUPFD_CLOEXEC, STDERR_FILENO + 1));
+  if (lines.output.get() < 0) no_child("pipe");
   return lines;
 }
 
-/// Leaves the child nothing of the parent's but `output`, and returns its number.
+/// Leaves the child nothing of the parent's but the end of the message's pipe, and returns its number.
 int keep_only(const Lines& lines) {
-  const int output = fcntl(lines.output.get(), F_DUPFD, STDERR_FILENO + 1);
-  if (output < 0) _exit(1);
+  const int output = lines.output.get();
   for (const int stream : {STDOUT_FILENO, STDERR_FILENO}) dup2(lines.said.get(), stream);
   if (output > STDERR_FILENO + 1) close_range(STDERR_FILENO + 1, static_cast<unsigned>(output) - 1, 0);
   close_range(static_cast<unsigned>(output) + 1, ~0U, 0);
@@ -146,15 +154,24 @@ ChildResult without_memory(const std::string& failure) {
   return {.failure = failure, .out_of_memory = true};
 }
 
+ChildResult without_thread() {
+  return {.failure = "the system refused it a thread", .out_of_threads = true};
+}
+
 /// How a child ended that sent no whole message.
 ChildResult broken_off(std::optional<int> status, const std::string& said) {
   const auto says = [&said](const char* words) { return said.find(words) != std::string::npos; };
   if (says("bad_alloc") || says("out of memory")) return without_memory("it ran out of memory");
+  if (says("std::system_error")) return without_thread();  // in a thread of a library, which ends the process
   if (!status) return {.failure = "it ended before it was done"};
-  if (!WIFSIGNALED(*status)) return {.failure = "it ended with status " + std::to_string(WEXITSTATUS(*status))};
-  const int signal = WTERMSIG(*status);
+  const int signal = WIFSIGNALED(*status) ? WTERMSIG(*status) : 0;
   if (signal == SIGKILL) return without_memory("it was killed, most likely because the machine ran out of memory");
-  return {.failure = "it was ended by signal " + std::to_string(signal) + " (" + strsignal(signal) + ")"};
+  const std::string failure = signal == 0
+                                  ? "it ended with status " + std::to_string(WEXITSTATUS(*status))
+                                  : "it was ended by signal " + std::to_string(signal) + " (" + strsignal(signal) + ")";
+  // Libraries meet the limit in many ways, few of which say so.
+  if (limit_on_memory() != RLIM_INFINITY) return without_memory(failure + " under a limit on memory");
+  return {.failure = failure};
 }
 
 ChildResult result_of(std::string_view message, std::optional<int> status, const std::string& said) {
@@ -164,6 +181,7 @@ ChildResult result_of(std::string_view message, std::optional<int> status, const
   if (size == 0 || message.size() != size) return broken_off(status, said);
   const std::string text(message.substr(1));
   if (message.front() == kNoMemory) return without_memory("it ran out of memory");
+  if (message.front() == kNoThread) return without_thread();
   if (message.front() == kThrown) return {.failure = text};
   return {.finished = true, .bytes = text};
 }

@@ -22,9 +22,10 @@ namespace gloss {
 struct ChildResult {
   bool finished = false;  ///< the work returned, and `bytes` is what it returned
   std::string bytes = {};
-  std::string failure = {};    ///< else: what ended it, in words ("it was ended by signal 11 (Segmentation fault)")
-  bool out_of_memory = false;  ///< that was a lack of memory, for sure or most likely
-  std::string said = {};       ///< what it wrote to stdout and stderr, 64 KiB at most; not meant for the user
+  std::string failure = {};     ///< else: what ended it, in words ("it was ended by signal 11 (Segmentation fault)")
+  bool out_of_memory = false;   ///< that was a lack of memory, for sure or most likely
+  bool out_of_threads = false;  ///< that was a thread that the system refused
+  std::string said = {};        ///< what it wrote to stdout and stderr, 64 KiB at most; not meant for the user
 };
 
 /// Runs `work` in a child and returns what it returned, or how it failed: an exception, a signal, an exit. Ctrl-C and

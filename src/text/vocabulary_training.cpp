@@ -9,11 +9,13 @@
 #include <cctype>
 #include <new>
 #include <optional>
+#include <system_error>
 #include <unordered_map>
 
 #include "gloss/error.hpp"
 #include "text/character_counts.hpp"
 #include "text/child_process.hpp"
+#include "text/memory_limit.hpp"
 #include "text/printable.hpp"
 #include "text/vocabulary.hpp"
 #include "text/vocabulary_checks.hpp"
@@ -93,6 +95,8 @@ class Training {
       return train_sizes();
     } catch (const std::bad_alloc&) {
       throw;
+    } catch (const std::system_error&) {
+      throw;  // no thread
     } catch (const std::exception&) {
       return ended(End::kOther);  // what the library throws names its source files
     }
@@ -177,9 +181,19 @@ void warn_of_long_words(const VocabularySentences& sentences, const VocabularyOb
 }
 
 [[noreturn]] void fail(const ChildResult& child, const VocabularySpec& spec) {
-  const std::string what = "SentencePiece failed to train a vocabulary of vocab-type " + spec.type + " on this text: ";
+  const bool innocent = child.out_of_threads || child.out_of_memory;  // the text is not what to look at
+  const std::string what =
+      "SentencePiece failed to train a vocabulary of vocab-type " + spec.type + (innocent ? ": " : " on this text: ");
   const std::string smaller = "train it on a part of the corpus, from which --vocab takes it";
-  if (child.out_of_memory) throw Error(what + child.failure + "; " + smaller + ", or use a machine with more memory");
+  if (child.out_of_threads) {
+    throw Error(what + child.failure +
+                "; end other programs, or raise the limits on processes and memory (ulimit -u, -v)");
+  }
+  if (child.out_of_memory) {
+    const bool limited = limit_on_memory() != RLIM_INFINITY;
+    throw Error(what + child.failure + "; " + (limited ? "raise the limit (ulimit -v or -d), or " : "") + smaller +
+                (limited ? "" : ", or use a machine with more memory"));
+  }
   if (child.said.find("corpus too large") != std::string::npos) {
     throw Error(what + "the text is too large for it; " + smaller);
   }

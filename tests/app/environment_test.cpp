@@ -145,6 +145,29 @@ TEST_CASE("threads that cannot be started are told as such") {
   CHECK(contains(lines_of(trained.err).back(), " of 3 threads can be started"));
 }
 
+TEST_CASE("limits that a vocabulary's training meets are not blamed on the text") {
+  const fs::path model = fresh_folder("few-processes");
+  fs::permissions(model, fs::perms::all);
+  std::string words = "exec $GLOSS";
+  for (const std::string& word : tiny_training(model / "run", {"--max-updates=1"})) words += " " + word;
+  const auto sweep = [&](const std::string& user, const std::string& limit, int from) {
+    for (int count = from; count < 40; ++count) {
+      fs::remove_all(model / "run");
+      const Result result =
+          run_shell(user + "bash -c 'ulimit " + limit + " " + std::to_string(count) + "; " + words + "'");
+      if (result.status == 0) return;
+      INFO(limit << " " << count << ": " << result.err);
+      CHECK(result.status == 1);
+      CHECK(contains(result.err, "ulimit " + limit.substr(0, 1)));
+      CHECK(contains(result.err, limit));
+      CHECK_FALSE(contains(result.err, "try another vocab-type"));
+    }
+    FAIL("no limit was enough");
+  };
+  sweep("", "-n", 5);
+  if (can_be_nobody()) sweep(kAsNobody, "-u", 2);
+}
+
 TEST_CASE("at the limit on CPU time a training saves and a failed run is told") {
   const fs::path model = scratch() / "timed";
   const Result result =

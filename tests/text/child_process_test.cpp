@@ -6,19 +6,23 @@
 #include <signal.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <array>
 #include <atomic>
+#include <cerrno>
 #include <cstdio>
 #include <cstdlib>
 #include <iostream>
 #include <new>
 #include <stdexcept>
+#include <system_error>
 #include <thread>
 
 #include "catch.hpp"
+#include "gloss/error.hpp"
 #include "text/support.hpp"
 
 using namespace gloss;
@@ -96,6 +100,53 @@ TEST_CASE("a child that lacks memory is told from one that fails") {
   }));
   CHECK_FALSE(lacks_memory([]() -> std::string { throw std::runtime_error("no luck"); }));
   CHECK_FALSE(lacks_memory([]() -> std::string { _exit(1); }));
+}
+
+TEST_CASE("a child that is refused a thread is told from one that fails") {
+  const auto refused = [] { throw std::system_error(EAGAIN, std::generic_category()); };
+  const auto lacks_thread = [](const std::function<void()>& work) {
+    const ChildResult result = run([&] { return work(), std::string(); });
+    CHECK_FALSE(result.finished);
+    CHECK_FALSE(result.out_of_memory);
+    return result.out_of_threads;
+  };
+  CHECK(lacks_thread(refused));
+  CHECK(lacks_thread([&] { std::thread(refused).join(); }));
+  CHECK_FALSE(lacks_thread([] { throw std::system_error(ENOENT, std::generic_category()); }));
+}
+
+TEST_CASE("under a limit on memory that is the most likely end of a child that does not say why it ends") {
+  rlimit before{};
+  getrlimit(RLIMIT_DATA, &before);
+  const rlimit limited{rlim_t{1} << 44, before.rlim_max};  // more than there is
+  const auto end = []() -> std::string { _exit(255); };
+  CHECK_FALSE(run(end).out_of_memory);
+  REQUIRE(setrlimit(RLIMIT_DATA, &limited) == 0);
+  const ChildResult result = run(end), thrown = run([]() -> std::string { throw std::runtime_error("no luck"); });
+  setrlimit(RLIMIT_DATA, &before);
+  CHECK(result.out_of_memory);
+  CHECK(result.failure == "it ended with status 255 under a limit on memory");
+  CHECK_FALSE(thrown.out_of_memory);
+}
+
+TEST_CASE("a child needs no more descriptors than its parent") {
+  rlimit before{};
+  getrlimit(RLIMIT_NOFILE, &before);
+  const int low = dup(STDIN_FILENO);  // the lowest that is free
+  close(low);
+  const auto allowed = [&](int count) {
+    const rlimit limited{static_cast<rlim_t>(low + count), before.rlim_max};
+    setrlimit(RLIMIT_NOFILE, &limited);
+    try {
+      return run([] { return std::string("done"); }).bytes;
+    } catch (const Error& error) {
+      return std::string(error.what());
+    }
+  };
+  const std::string two = allowed(2), three = allowed(3);
+  setrlimit(RLIMIT_NOFILE, &before);
+  CHECK(two.find("ulimit -u, -n") != std::string::npos);
+  CHECK(three == "done");
 }
 
 TEST_CASE("what a child writes is kept from the user's streams") {
