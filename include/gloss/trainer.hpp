@@ -12,7 +12,7 @@
 
 namespace gloss {
 
-/// Where training stands: handed to the observer every log_every updates, and then a row of progress.tsv.
+/// Where training stands: handed to the observer every log_every updates, then written as a row of progress.tsv.
 struct TrainProgress {
   int64_t update = 0, epoch = 0;    ///< epoch from 1
   double loss = 0, perplexity = 0;  ///< per target piece, mean since the last report

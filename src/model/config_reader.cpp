@@ -155,19 +155,11 @@ void require_whole_config(const std::string& text, const std::string& name) {
 
 ConfigKeys read_config_text(const std::string& text, const std::string& name, RunConfig& config) {
   require_whole_config(text, name);
-  try {
-    const std::vector<YAML::Node> documents = YAML::LoadAll(text);
-    if (documents.size() > 1) throw UsageError(name + ": more than one YAML document; keep one");
-    RunConfig changed = config;
-    ConfigReader reader(name, changed);
-    if (!documents.empty()) reader.read_document(documents[0]);
-    config = std::move(changed);
-    return reader.keys();
-  } catch (const YAML::Exception& error) {
-    throw UsageError(name + ":" + std::to_string(error.mark.line + 1) +
-                     ": not valid YAML: " + printable(error.msg, 100) +
-                     "; a line is 'key: value', with the value in quotes if it holds any of : # [ { \" \\");
-  }
+  RunConfig changed = config;
+  ConfigReader reader(name, changed);
+  read_yaml(text, name, [&reader](const YAML::Node& root) { reader.read_document(root); });
+  config = std::move(changed);
+  return reader.keys();
 }
 
 ConfigKeys read_config(const std::filesystem::path& path, RunConfig& config) {

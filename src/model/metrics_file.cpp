@@ -76,7 +76,7 @@ std::vector<MetricsRow> read_metrics(const std::filesystem::path& path) {
 }
 
 int64_t cut_metrics(const std::filesystem::path& path, int64_t step) {
-  read_metrics(path);  // a row that is none is told, not copied
+  read_metrics(path);  // refuses a damaged row before the table is replaced
   return cut_rows(path, kHeader, step);
 }
 

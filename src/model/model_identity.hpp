@@ -25,7 +25,8 @@ struct ModelIdentity {
 };
 ModelIdentity identity_of(const ModelOptions& options, const Vocabulary& source, const Vocabulary& target);
 
-/// What the metadata of weights say (but for whether a vocabulary is shared); nothing in the files of earlier versions.
+/// The identity in the metadata of weights; whether the vocabulary is shared is not stored there and stays at its
+/// default. Nothing for files of versions that wrote none.
 std::optional<ModelIdentity> stored_identity(const SafetensorsFile& weights);
 
 struct OptionDifference {

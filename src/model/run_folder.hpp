@@ -92,7 +92,8 @@ RunFolder find_run(const std::filesystem::path& model);
 RunConfig read_run_config(const RunFolder& run);
 
 /// Removes what a killed run has left among the checkpoints of `run`: unfinished and half deleted ones, temporary
-/// files; nothing that a live process is writing. Throws FileError.
+/// files. What a live process holds by a lock stays, but the caller must be the only one that trains this run: an empty
+/// unfinished checkpoint has no lock yet. Throws FileError.
 void sweep_checkpoints(const RunFolder& run);
 
 /// A checkpoint folder appears whole: files are written into `.step-N.partial`, each fsynced, then the folder is

@@ -16,6 +16,10 @@ bool is_utf8(std::string text) {
   return repair_utf8(text) == 0;
 }
 
+std::string place(const std::string& name, const YAML::Mark& mark) {
+  return name + ":" + std::to_string(mark.line + 1);
+}
+
 YamlEntry entry_of(const YAML::Node& key, const YAML::Node& value, const std::string& where) {
   if (!key.IsScalar()) throw UsageError(where + ": a key is not a plain name");
   YamlEntry entry{key.Scalar(), {}, where};
@@ -47,25 +51,30 @@ std::string yaml_scalar(const YAML::Node& scalar) {
   return {bytes.begin(), bytes.end()};
 }
 
+void read_yaml(const std::string& text, const std::string& name, const std::function<void(const YAML::Node&)>& read) {
+  try {
+    const std::vector<YAML::Node> documents = YAML::LoadAll(text);
+    if (documents.size() > 1) throw UsageError(name + ": more than one YAML document; keep one");
+    read(documents.empty() ? YAML::Node() : documents[0]);
+  } catch (const YAML::Exception& error) {
+    throw UsageError(place(name, error.mark) + ": not valid YAML: " + printable(error.msg, 100) +
+                     "; a line is 'key: value', with the value in quotes if it holds any of : # [ { \" \\");
+  }
+}
+
 std::vector<YamlEntry> read_yaml_entries(const std::filesystem::path& path) {
   const std::string name = path.string();
-  const auto place = [&name](const YAML::Mark& mark) { return name + ":" + std::to_string(mark.line + 1); };
   std::vector<YamlEntry> entries;
-  try {
-    const std::vector<YAML::Node> documents = YAML::LoadAll(read_file(path));
-    if (documents.size() > 1) throw UsageError(name + ": more than one YAML document; keep one");
-    if (documents.empty() || documents[0].IsNull()) return entries;
-    const YAML::Node& root = documents[0];
+  read_yaml(read_file(path), name, [&](const YAML::Node& root) {
+    if (root.IsNull()) return;
     if (!root.IsMap()) throw UsageError(name + ": this is something else than `key: value` lines");
     std::set<std::string> seen;
     for (const auto& line : root) {
-      entries.push_back(entry_of(line.first, line.second, place(line.first.Mark())));
+      entries.push_back(entry_of(line.first, line.second, place(name, line.first.Mark())));
       const YamlEntry& entry = entries.back();
       if (!seen.insert(entry.key).second) throw UsageError(entry.where + ": '" + entry.key + "' is set twice");
     }
-  } catch (const YAML::Exception& error) {
-    throw UsageError(place(error.mark) + ": not valid YAML: " + printable(error.msg, 100) + "; a line is `key: value`");
-  }
+  });
   return entries;
 }
 

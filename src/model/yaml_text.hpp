@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -16,6 +17,10 @@ std::string quoted_yaml(const std::string& text);
 
 /// The text of a scalar, `!!binary` decoded.
 std::string yaml_scalar(const YAML::Node& scalar);
+
+/// Calls `read` with the root of the only document in `text`; an empty text has a null root. Throws UsageError, which
+/// names the file `name` and the line, for what is no YAML and for a second document; and what `read` throws.
+void read_yaml(const std::string& text, const std::string& name, const std::function<void(const YAML::Node&)>& read);
 
 struct YamlEntry {
   std::string key;

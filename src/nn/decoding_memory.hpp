@@ -7,7 +7,7 @@
 
 namespace gloss {
 
-/// Estimates that the true peak is at most twice of: a step holds its old state and the new one for a moment.
+/// An estimate. The true peak is at most twice as high: for a moment a step holds its old state and the new one.
 DecodingMemory decoding_memory(const ModelOptions& options, const VocabularySizes& sizes);
 
 }  // namespace gloss

@@ -79,7 +79,7 @@ constexpr size_t kMaxVocabularySentences = 2'000'000;
 /// the size at most) and 0.9995 for richer scripts. `char` may come out smaller than the size; every other type has
 /// exactly the size (unless nearest_size says otherwise). Throws UsageError for symbols and sizes that no text can go
 /// with; Error when the text does not do (where the size is too large, the message names the largest that works, tried
-/// out; where it is too small, the least that its characters need) or the trainer fails; Stopped (child_process.hpp)
+/// out; where it is too small, the least that its characters need) or the trainer fails; Stopped (stopped.hpp)
 /// when the observer asks for the end.
 std::string train_vocabulary(const std::vector<std::string>& lines, const VocabularySpec& spec,
                              const VocabularyObserver& observer = {});
