@@ -26,7 +26,7 @@ int vocabulary_size_for(int64_t pairs, int64_t characters) {
     int64_t below;
     int pieces;
   };
-  constexpr Row kRows[] = {{5'000, 1'000}, {20'000, 2'000}, {100'000, 4'000}, {500'000, 8'000}};
+  constexpr Row kRows[] = {{5'000, 2'000}, {100'000, 4'000}, {500'000, 8'000}};
   constexpr int kMost = 16'000;
   const auto row = std::ranges::find_if(kRows, [pairs](const Row& r) { return pairs < r.below; });
   const int pieces = row == std::end(kRows) ? kMost : row->pieces;

@@ -16,8 +16,8 @@ std::string config_for(int64_t pairs);
 /// Pairs to hold out for validation: one in twenty, at most 300; none of fewer than 1,000, where every pair counts.
 int valid_lines_for(int64_t pairs);
 
-/// Pieces of a vocabulary of type unigram or bpe: 1,000 below 5,000 pairs, 2,000 below 20,000, 4,000 below 100,000,
-/// 8,000 below 500,000, else 16,000. Text with many different characters gets at least half as many besides them:
+/// Pieces of a vocabulary of type unigram or bpe: 2,000 below 5,000 pairs, 4,000 below 100,000, 8,000 below
+/// 500,000, else 16,000. Text with many different characters gets at least half as many besides them:
 /// `characters` is how many are needed to write nearly all of it.
 int vocabulary_size_for(int64_t pairs, int64_t characters);
 

@@ -112,7 +112,7 @@ TEST_CASE("two vocabularies of different sizes are left to the corpus again") {
 TEST_CASE("the text decides on characters of a shared vocabulary and of two") {
   TrainOptions options;
   ParallelLines lines;
-  for (char32_t c = 0x4E00; c < 0x4E00 + 900; ++c) {
+  for (char32_t c = 0x4E00; c < 0x4E00 + 1'400; ++c) {
     lines.source.emplace_back("abc");
     std::string text;
     for (const int shift : {12, 6, 0}) {
@@ -120,8 +120,8 @@ TEST_CASE("the text decides on characters of a shared vocabulary and of two") {
     }
     lines.target.push_back(text);
   }
-  CHECK(vocabulary_size(options, lines, false) == 1'400);
-  CHECK(vocabulary_size(options, lines, true) == 1'500);
+  CHECK(vocabulary_size(options, lines, false) == 2'400);
+  CHECK(vocabulary_size(options, lines, true) == 2'500);
   options.vocab_type = "word";
   CHECK(vocabulary_size(options, lines, true) == 32'000);
   options.vocab_size = 70;
