@@ -7,20 +7,22 @@
 #include "model/average.hpp"
 #include "option_binder.hpp"
 #include "signals.hpp"
+#include "text/counted.hpp"
 
 namespace gloss {
 namespace {
 
 struct AverageCommand {
   std::vector<std::string> run;
-  int64_t last = 5;
+  int64_t last = 0;
   std::string steps, output;
   bool overwrite = false;
 };
 
 void bind(CommandLine& line, AverageCommand& command) {
   line.words({"RUN", "Folder that `gloss train` has written", 1, 1, &command.run, "run"});
-  line.option(Field{"last", "How many checkpoints, counted from the last one", "checkpoints"}, command.last);
+  line.option(Field{"last", "How many checkpoints, counted from the last one; 0 is all that are there", "checkpoints"},
+              command.last);
   line.option(Field{"steps", "These checkpoints in the place of the last ones: 4000,5000,6000"}, command.steps);
   line.option(Field{"output", "Folder of the model that is written; RUN-average without it", "folder"}, command.output);
   line.option(Field{"overwrite", "Replace a model that stands in the output folder"}, command.overwrite);
@@ -62,20 +64,22 @@ int average_command(const Arguments& arguments) {
   if (!line.parse(arguments)) return 0;
   if (line.given("last") && line.given("steps")) throw UsageError("--last and --steps exclude each other");
   if (command.output == "-") throw UsageError("--output is '-', but a model is a folder; give its name");
-  if (command.last < 1) throw UsageError("--last is " + std::to_string(command.last) + "; it must be 1 or more");
+  if (command.last < 0) throw UsageError("--last is " + std::to_string(command.last) + "; it must be 0 (all) or more");
   const std::string& model = command.run.front();
-  const RunFolder run(model);
+  const RunFolder run = find_run(model);
+  if (run.chosen()) {
+    throw UsageError("'" + model + "' is one checkpoint; a mean takes several: gloss average --steps " +
+                     steps_text(run.checkpoint_steps()) + " " + run.root().string());
+  }
   run.require_model();
   const std::vector<int64_t> steps =
       line.given("steps") ? numbers_of(command.steps) : last_checkpoints(run, command.last);
   if (command.output.empty()) command.output = default_output(model);
   handle_stop_signals(OnSignal::kStopAtOnce);
   write_average(run, steps, command.output, command.overwrite);
-  std::string list;
-  for (const int64_t step : steps) list += (list.empty() ? "" : ", ") + std::to_string(step);
   Log(Log::Style::kPlain)
-      .message("the mean of " + std::to_string(steps.size()) + (steps.size() == 1 ? " checkpoint" : " checkpoints") +
-               " (" + list + ") is in " + command.output);
+      .message("the mean of " + counted(std::ssize(steps), "checkpoint") + " (" + steps_text(steps) + ") is in " +
+               command.output);
   return 0;
 }
 

@@ -3,6 +3,7 @@
 #include <filesystem>
 
 #include "model/corpus_rules.hpp"
+#include "text/counted.hpp"
 #include "text/lines.hpp"
 
 namespace gloss {
@@ -18,7 +19,7 @@ int64_t count_lines(const std::string& path) {
 }
 
 std::string count_text(int64_t lines) {
-  return lines < kCounted ? "the corpus has " + std::to_string(lines) + " pairs"
+  return lines < kCounted ? "the corpus has " + counted(lines, "pair")
                           : "the corpus has more than " + std::to_string(kFewPairs) + " pairs";
 }
 

@@ -10,6 +10,7 @@
 #include "gloss/error.hpp"
 #include "model/model_identity.hpp"
 #include "model/safetensors.hpp"
+#include "text/counted.hpp"
 #include "text/files.hpp"
 #include "text/temporary_file.hpp"
 
@@ -18,12 +19,6 @@ namespace fs = std::filesystem;
 namespace {
 
 using Files = std::vector<std::unique_ptr<const SafetensorsFile>>;
-
-std::string list_of(const std::vector<int64_t>& steps) {
-  std::string text;
-  for (const int64_t step : steps) text += (text.empty() ? "" : ",") + std::to_string(step);
-  return text;
-}
 
 std::vector<fs::path> vocabularies_of(const RunFolder& run, const ModelOptions& options) {
   if (options.shared_vocab) return {run.shared_vocab()};
@@ -122,13 +117,14 @@ void empty_folder(const RunFolder& output) {
 std::vector<int64_t> last_checkpoints(const RunFolder& run, int64_t count) {
   std::vector<int64_t> steps = run.checkpoint_steps();
   const auto size = std::ssize(steps);
+  const std::string name = "'" + run.root().string() + "'";
+  if (size == 0) throw Error(name + " has no checkpoints to average; give the folder of a training");
   if (size < count) {
-    throw Error("the run '" + run.root().string() + "' has " + std::to_string(size) + " checkpoint" +
-                (size == 1 ? "" : "s") + (size == 0 ? "" : " (" + list_of(steps) + ")") + ", not " +
-                std::to_string(count) + "; training keeps as many as --keep says" +
-                (size == 0 ? "" : ", --last " + std::to_string(size) + " takes what is there"));
+    throw Error("the run " + name + " has " + counted(size, "checkpoint") + " (" + steps_text(steps) + "), not " +
+                std::to_string(count) + "; training keeps as many as --keep says, --last " + std::to_string(size) +
+                " takes what is there");
   }
-  steps.erase(steps.begin(), steps.end() - count);
+  if (count > 0) steps.erase(steps.begin(), steps.end() - count);
   return steps;
 }
 
@@ -149,7 +145,7 @@ void write_average(const RunFolder& run, const std::vector<int64_t>& steps, cons
     tensor.data = means.back().data();
   }
   TensorMetadata metadata = files.back()->metadata();
-  metadata["averaged-steps"] = list_of(sorted);
+  metadata["averaged-steps"] = steps_text(sorted);
   empty_folder(made);
   for (const fs::path& vocabulary : vocabularies_of(run, options)) {
     write_file_atomically(made.root() / vocabulary.filename(), read_file(vocabulary));

@@ -9,7 +9,8 @@
 
 namespace gloss {
 
-/// The last `count` checkpoints of a run, ascending. Throws Error where there are fewer: which, and what keeps more.
+/// The last `count` checkpoints of a run (0: all), ascending. Throws Error where there are none, and where there are
+/// fewer: which, and what keeps more.
 std::vector<int64_t> last_checkpoints(const RunFolder& run, int64_t count);
 
 /// Writes a model folder with the mean of the checkpoints' weights, of their averages (ema.safetensors) where the run

@@ -63,6 +63,7 @@ std::string option_text(uint64_t value) {
 }
 
 std::string option_text(double value) {
+  if (std::isnan(value)) return "nan";  // which sign it has means nothing
   std::string text = shortest(value);
   // YAML 1.1 readers (PyYAML) take "1e-08" for a string: a float has a point there.
   const size_t exponent = text.find('e');

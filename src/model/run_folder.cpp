@@ -55,7 +55,7 @@ std::string looks_like(const fs::path& root) {
     return "; this looks like a checkpoint, which is read where it was written: RUN/checkpoints/step-N";
   }
   if (folder.filename() == "checkpoints" && is_file(folder.parent_path() / "config.yaml")) {
-    return "; --model takes the folder around it, or one of the checkpoints in it";
+    return "; give the folder around it, or one of the checkpoints in it";
   }
   return "";
 }
@@ -125,7 +125,7 @@ void RunFolder::require_model() const {
   const std::string name = "'" + root_.string() + "'";
   if (is_file(root_)) {
     const fs::path folder = root_.has_parent_path() ? root_.parent_path() : ".";
-    throw Error(name + " is a file; --model takes the folder that it is in, '" + folder.string() +
+    throw Error(name + " is a file; give the folder that it is in, '" + folder.string() +
                 "', which `gloss train` has written");
   }
   if (!is_folder(root_)) {
@@ -148,6 +148,12 @@ void RunFolder::require_model() const {
   }
 }
 
+std::string steps_text(const std::vector<int64_t>& steps) {
+  std::string text;
+  for (const int64_t step : steps) text += (text.empty() ? "" : ",") + std::to_string(step);
+  return text;
+}
+
 RunFolder RunFolder::at_checkpoint(int64_t step) const {
   RunFolder run = *this;
   run.chosen_ = step;
@@ -157,8 +163,7 @@ RunFolder RunFolder::at_checkpoint(int64_t step) const {
 void RunFolder::require_checkpoint(int64_t step) const {
   const std::string name = "'" + checkpoint(step).string() + "'";
   if (!is_folder(checkpoint(step))) {
-    std::string steps;
-    for (const int64_t known : checkpoint_steps()) steps += (steps.empty() ? "" : ", ") + std::to_string(known);
+    const std::string steps = steps_text(checkpoint_steps());
     throw Error("there is no checkpoint " + name + "; " +
                 (steps.empty() ? "the run has none" : "the run has those of the steps " + steps));
   }

@@ -76,6 +76,8 @@ class RunFolder {
   /// ema.safetensors where there is one. Throws Error as require_model does.
   std::filesystem::path weights_to_use(bool& unvalidated) const;
 
+  std::optional<int64_t> chosen() const { return chosen_; }  ///< the step of at_checkpoint
+
  private:
   std::filesystem::path checkpoint_weights(int64_t step) const;
   void require_checkpoint(int64_t step) const;
@@ -84,7 +86,10 @@ class RunFolder {
   std::optional<int64_t> chosen_;  // by at_checkpoint
 };
 
-/// The run that --model names: its folder, or one of its checkpoints (RUN/checkpoints/step-N or latest), whose weights
+/// "4000,5000,6000", as `gloss average --steps` takes them.
+std::string steps_text(const std::vector<int64_t>& steps);
+
+/// The run that a user names: its folder, or one of its checkpoints (RUN/checkpoints/step-N or latest), whose weights
 /// are then the ones to use. Throws Error for a checkpoint that is not there.
 RunFolder find_run(const std::filesystem::path& model);
 

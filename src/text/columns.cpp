@@ -4,6 +4,7 @@
 #include <charconv>
 
 #include "gloss/error.hpp"
+#include "text/counted.hpp"
 
 namespace gloss {
 namespace {
@@ -24,7 +25,7 @@ std::string_view column(std::string_view line, int number) {
 }
 
 std::string has_columns(const std::string& where, int64_t count) {
-  return where + ": " + std::to_string(count) + " columns";
+  return where + ": " + counted(count, "column");
 }
 
 }  // namespace

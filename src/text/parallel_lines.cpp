@@ -2,6 +2,7 @@
 #include "gloss/error.hpp"
 #include "text/columns.hpp"
 #include "text/corpus.hpp"
+#include "text/counted.hpp"
 #include "text/lines.hpp"
 
 namespace gloss {
@@ -49,7 +50,7 @@ ParallelLines read_columns(const CorpusFiles& files) {
 [[noreturn]] void fail_unequal(const LineReader& source, const LineReader& target) {
   const bool source_ends_first = source.line() < target.line();
   const LineReader& shorter = source_ends_first ? source : target;
-  throw Error(source.name() + " has " + std::to_string(source.line()) + " lines, " + target.name() + " has " +
+  throw Error(source.name() + " has " + counted(source.line(), "line") + ", " + target.name() + " has " +
               std::to_string(target.line()) + ": " + shorter.name() + " ends first, after line " +
               std::to_string(shorter.line()) + ". The two sides of a corpus need a line for every line of the other");
 }

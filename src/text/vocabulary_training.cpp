@@ -15,6 +15,7 @@
 #include "gloss/error.hpp"
 #include "text/character_counts.hpp"
 #include "text/child_process.hpp"
+#include "text/counted.hpp"
 #include "text/memory_limit.hpp"
 #include "text/printable.hpp"
 #include "text/vocabulary.hpp"
@@ -168,14 +169,9 @@ class Training {
   std::string message_;
 };
 
-std::string count_of(int64_t count, const std::string& noun) {
-  return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
-}
-
 void warn_of_long_words(const VocabularySentences& sentences, const VocabularyObserver& observer) {
   if (sentences.long_words() == 0) return;
-  observer.warning(count_of(sentences.long_words(), "word") + " of more than " +
-                   std::to_string(kLongestVocabularyWord) +
+  observer.warning(counted(sentences.long_words(), "word") + " of more than " + std::to_string(kLongestVocabularyWord) +
                    " characters left out of the text that the vocabulary is trained on (first: '" +
                    printable(sentences.long_word(), 30) + "')");
 }
@@ -204,7 +200,7 @@ void warn_of_long_words(const VocabularySentences& sentences, const VocabularyOb
 
 [[noreturn]] void refuse(End end, const std::string& number, const VocabularySpec& spec, size_t lines) {
   const std::string asked = "vocab-size " + std::to_string(spec.size);
-  const std::string of_lines = count_of(static_cast<int64_t>(lines), "sentence");
+  const std::string of_lines = counted(static_cast<int64_t>(lines), "sentence");
   const std::string this_text = " for this text of " + of_lines;
   switch (end) {
     case End::kNoText:

@@ -6,6 +6,7 @@
 
 #include "gloss/error.hpp"
 #include "model/attention_label.hpp"
+#include "text/counted.hpp"
 #include "text/lines.hpp"
 #include "text/words.hpp"
 
@@ -32,16 +33,12 @@ void keep_distinct(std::vector<Item>& items, const Place& place) {
   items.erase(again.begin(), again.end());
 }
 
-std::string word_count(int64_t count) {
-  return std::to_string(count) + (count == 1 ? " word" : " words");
-}
-
 void require_words(const Links& links, const std::string& source, const std::string& target, const std::string& where) {
   const auto source_words = std::ssize(split_words(source)), target_words = std::ssize(split_words(target));
   for (const Link& link : links) {
     if (link.source < source_words && link.target < target_words) continue;
     throw Error(where + ": the link " + format_links({link}) + " goes beyond the pair, whose source has " +
-                word_count(source_words) + " and whose target has " + word_count(target_words) +
+                counted(source_words, "word") + " and whose target has " + counted(target_words, "word") +
                 "; links are source-target, indices from 0, over words between blanks: is this line of another " +
                 "corpus, tokenized in another way, or target-source?");
   }
@@ -50,9 +47,9 @@ void require_words(const Links& links, const std::string& source, const std::str
 [[noreturn]] void refuse_line_count(LineReader& reader, size_t pairs) {
   while (reader.next()) {
   }
-  throw Error(reader.name() + " has " + std::to_string(reader.line()) +
-              " lines of links, but the training corpus has " + std::to_string(pairs) +
-              " pairs; guided-alignment needs a line for every pair, empty where none is linked");
+  throw Error(reader.name() + " has " + counted(reader.line(), "line") + " of links, but the training corpus has " +
+              counted(static_cast<int64_t>(pairs), "pair") +
+              "; guided-alignment needs a line for every pair, empty where none is linked");
 }
 
 }  // namespace
@@ -70,15 +67,13 @@ std::vector<PieceLink> piece_links(const Links& words, const Segmented& source, 
 }
 
 std::string GuidedCounts::summary() const {
-  return std::to_string(links) + " links on " + std::to_string(linked_pairs) + " pairs, " +
-         std::to_string(unlinked_pairs) + " pairs without links";
+  return counted(links, "link") + " on " + counted(linked_pairs, "pair") + ", " + counted(unlinked_pairs, "pair") +
+         " without links";
 }
 
-GuidedCounts add_guided_links(const std::string& file, const ParallelLines& lines, const Vocabularies& vocabularies,
-                              Corpus& corpus) {
-  GuidedCounts counts;
+GuidedLinks read_guided_links(const std::string& file, const ParallelLines& lines) {
+  GuidedLinks read{file, {}};
   LineReader reader(file);
-  size_t pair = 0;  // the next that was kept
   for (size_t line = 0; line < lines.source.size(); ++line) {
     const std::optional<std::string> text = reader.next();
     if (!text) refuse_line_count(reader, lines.source.size());
@@ -86,17 +81,27 @@ GuidedCounts add_guided_links(const std::string& file, const ParallelLines& line
     Links links = parse_links(*text, where);
     keep_distinct(links, [](const Link& link) { return std::pair{link.source, link.target}; });
     require_words(links, lines.source[line], lines.target[line], where);
-    if (pair == corpus.pairs.size() || corpus.lines[pair] != static_cast<int64_t>(line)) continue;
-    Pair& kept = corpus.pairs[pair++];
-    kept.links = piece_links(links, vocabularies.source->encode(lines.source[line]).segmented,
-                             vocabularies.target->encode(lines.target[line]).segmented);
-    counts.links += std::ssize(links);
-    ++(kept.links.empty() ? counts.unlinked_pairs : counts.linked_pairs);
+    read.of_lines.push_back(std::move(links));
   }
   if (reader.next()) refuse_line_count(reader, lines.source.size());
+  return read;
+}
+
+GuidedCounts add_guided_links(const GuidedLinks& links, const ParallelLines& lines, const Vocabularies& vocabularies,
+                              Corpus& corpus) {
+  GuidedCounts counts;
+  for (size_t i = 0; i < corpus.pairs.size(); ++i) {
+    const auto line = static_cast<size_t>(corpus.lines[i]);
+    Pair& pair = corpus.pairs[i];
+    pair.links = piece_links(links.of_lines[line], vocabularies.source->encode(lines.source[line]).segmented,
+                             vocabularies.target->encode(lines.target[line]).segmented);
+    counts.links += std::ssize(links.of_lines[line]);
+    ++(pair.links.empty() ? counts.unlinked_pairs : counts.linked_pairs);
+  }
   if (counts.linked_pairs == 0) {
-    throw Error("guided-alignment '" + file + "' links nothing in any of the " + std::to_string(corpus.pairs.size()) +
-                " pairs that are trained on; give the links of this corpus, or leave guided-alignment out");
+    throw Error("guided-alignment '" + links.file + "' links nothing in any of the " +
+                counted(std::ssize(corpus.pairs), "pair") +
+                " that training uses; give the links of this corpus, or leave guided-alignment out");
   }
   return counts;
 }

@@ -31,10 +31,19 @@ struct GuidedCounts {
   std::string summary() const;  ///< "120 links on 38 pairs, 2 pairs without links"
 };
 
-/// Fills Pair::links of a corpus made from `lines`. `file` (plain or compressed) has one line for each of them, Pharaoh
-/// form. Throws Error, with file:line, for what is not a link, for a link to a word that is not there, for another
-/// number of lines, and when no pair gets a link; FileError when the file cannot be read.
-GuidedCounts add_guided_links(const std::string& file, const ParallelLines& lines, const Vocabularies& vocabularies,
+/// The links of words of every line of a corpus, none twice.
+struct GuidedLinks {
+  std::string file;
+  std::vector<Links> of_lines;
+};
+
+/// Reads and checks the links of `lines`; it needs no vocabulary, so that an error costs no minutes. `file` (plain or
+/// compressed) has one line for each of them, Pharaoh form. Throws Error, with file:line, for what is not a link, for a
+/// link to a word that is not there, and for another number of lines; FileError when the file cannot be read.
+GuidedLinks read_guided_links(const std::string& file, const ParallelLines& lines);
+
+/// Fills Pair::links of a corpus made from `lines`. Throws Error when no pair gets a link.
+GuidedCounts add_guided_links(const GuidedLinks& links, const ParallelLines& lines, const Vocabularies& vocabularies,
                               Corpus& corpus);
 
 /// Of a model with several heads one learns the links, the others stay free (Garg et al. 2019, section 4.2): the first,

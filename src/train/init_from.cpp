@@ -51,7 +51,7 @@ void require_same_model(const RunConfig& config) {
   const std::string& key = difference->key;
   throw UsageError("init-from '" + init_from + "' was trained with " + key + " " + difference->trained + ", but " +
                    key + " is " + difference->own + " here; leave " + key +
-                   " out (its own is taken), or start without init-from");
+                   " out, of --config too (its own is taken), or start without init-from");
 }
 
 fs::path initial_weights(const RunStart& start, const ModelIdentity& own, const TrainObserver& observer) {

@@ -9,6 +9,7 @@
 #include "gloss/version.hpp"
 #include "model/metrics_file.hpp"
 #include "model/options_table.hpp"
+#include "text/counted.hpp"
 #include "text/stopped.hpp"
 #include "train/best_weights.hpp"
 #include "train/divergence.hpp"
@@ -46,7 +47,7 @@ Trainer::Trainer(const RunStart& start, TrainingData& data, const TrainObserver&
   state_.threads = at::get_num_threads();
   state_.corpus = corpus_fingerprint(data.corpus);
   observer_.message("model: " + std::to_string(learner_.parameter_count()) + " parameters; " +
-                    std::to_string(state_.threads) + (state_.threads == 1 ? " thread" : " threads"));
+                    counted(state_.threads, "thread"));
   if (start.step) resume(*start.step);
   stream_.emplace(data.corpus, training_batches(options_, data.vocabularies), state_.batches);
   batches_per_epoch_ = stream_->batches_in_epoch(0);

@@ -1,7 +1,5 @@
 #include "train/training_data.hpp"
 
-#include <filesystem>
-
 #include "gloss/error.hpp"
 #include "text/fingerprint.hpp"
 #include "text/lines.hpp"
@@ -28,18 +26,13 @@ ParallelLines read_lines(const CorpusFiles& files, const TrainObserver& observer
   return lines;
 }
 
-/// The file of links is read late: one that is not there is told before minutes go into a vocabulary.
-void require_links(const std::string& file) {
-  namespace fs = std::filesystem;
-  if (!file.empty() && (!fs::exists(file) || fs::is_directory(file))) const LineReader told(file);
-}
-
 }  // namespace
 
 TrainingData load_training_data(RunStart& start, const TrainObserver& observer) {
   TrainOptions& options = start.config.train;
-  require_links(options.guided_alignment);
   ParallelLines lines = read_lines({options.train_source, options.train_target, options.columns}, observer);
+  GuidedLinks links;
+  if (!options.guided_alignment.empty()) links = read_guided_links(options.guided_alignment, lines);
   TrainingData data;
   if (options.valid_lines > 0) data.held_out = hold_out(start, lines, observer);
   ParallelLines valid_lines = data.held_out;
@@ -52,7 +45,7 @@ TrainingData load_training_data(RunStart& start, const TrainObserver& observer) 
   const std::string chosen = fit_batches(data.corpus.counts, options);
   if (!chosen.empty()) observer.message("by the size of the corpus: " + chosen);
   if (!options.guided_alignment.empty()) {
-    const GuidedCounts counts = add_guided_links(options.guided_alignment, lines, data.vocabularies, data.corpus);
+    const GuidedCounts counts = add_guided_links(links, lines, data.vocabularies, data.corpus);
     observer.message("guided alignment: " + counts.summary());
   }
   if (options.has_validation_set()) {

@@ -47,7 +47,7 @@ TEST_CASE("a checkpoint that is not there is told with those that are") {
   for (const char* command : {"translate", "info"}) {
     const Result result = run_gloss({command, "--model", missing.string()}, "the red cat sleeps\n");
     CHECK(result.status == 1);
-    CHECK(contains(result.err, "the run has those of the steps 20, 30"));
+    CHECK(contains(result.err, "the run has those of the steps 20,30"));
   }
 }
 
@@ -73,7 +73,7 @@ TEST_CASE("average makes a model of the last checkpoints") {
   INFO(result.err);
   REQUIRE(result.status == 0);
   CHECK(result.out.empty());
-  CHECK(contains(result.err, "the mean of 2 checkpoints (20, 30) is in " + mean.string()));
+  CHECK(contains(result.err, "the mean of 2 checkpoints (20,30) is in " + mean.string()));
   CHECK(scores(mean).status == 0);
   CHECK(scores(mean).out != scores(run).out);
   CHECK(contains(run_gloss({"info", "--model", mean.string()}).out, "averaged-steps"));
@@ -81,17 +81,27 @@ TEST_CASE("average makes a model of the last checkpoints") {
   CHECK(run_gloss({"average", "--steps=20", "--overwrite", run.string()}).status == 0);
   check_refused(run_gloss({"train", "--resume", "--model", mean.string()}), 1, "by `gloss average`");
   CHECK(scores(mean).out == scores(run / "checkpoints" / "step-20").out);
+  check_refused(run_gloss({"average", mean.string()}), 1, "has no checkpoints to average");
+}
+
+TEST_CASE("average takes all checkpoints that a run has kept") {
+  const fs::path run = run_with_checkpoints(), mean = scratch() / "mean-of-all";
+  const Result result = run_gloss({"average", "--output", mean.string(), run.string()});
+  INFO(result.err);
+  REQUIRE(result.status == 0);
+  CHECK(contains(result.err, "the mean of 2 checkpoints (20,30)"));
 }
 
 TEST_CASE("average tells of too few checkpoints and of what is no run") {
   const std::string run = run_with_checkpoints().string();
-  check_refused(run_gloss({"average", run}), 1, "--last 2");
+  check_refused(run_gloss({"average", "--last=5", run}), 1, "--last 2");
   check_refused(run_gloss({"average", "--steps=20,25", run}), 1, "step-25");
   check_refused(run_gloss({"average", "--steps=20,x", run}), 2, "'x'");
   check_refused(run_gloss({"average", "--steps=-20", run}), 2, "--steps has -20");
   check_refused(run_gloss({"average", "--steps=20", "--output=-", run}), 2, "a model is a folder");
-  check_refused(run_gloss({"average", "--last=0", run}), 2, "--last is 0");
+  check_refused(run_gloss({"average", "--last=-1", run}), 2, "--last is -1");
   check_refused(run_gloss({"average", "--last=1", "--steps=20", run}), 2, "exclude");
   check_refused(run_gloss({"average"}), 2, "RUN");
-  check_refused(run_gloss({"average", run + "/checkpoints/step-20"}), 1, "looks like a checkpoint");
+  check_refused(run_gloss({"average", run + "/checkpoints/step-20"}), 2, "gloss average --steps 20,30 " + run);
+  check_refused(run_gloss({"average", run + "/checkpoints"}), 1, "give the folder around it");
 }

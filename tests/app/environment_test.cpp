@@ -87,7 +87,7 @@ TEST_CASE("a model folder that may not be read is told as such") {
 TEST_CASE("a file given as --model is told what belongs there") {
   const Result result = run_gloss({"translate", "--model", tiny_model() + "/model.safetensors"});
   CHECK(result.status == 1);
-  CHECK(contains(result.err, "is a file; --model takes the folder that it is in"));
+  CHECK(contains(result.err, "is a file; give the folder that it is in"));
 }
 
 TEST_CASE("a limit on file sizes is an error, and the last checkpoint stands") {

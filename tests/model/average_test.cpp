@@ -129,7 +129,7 @@ TEST_CASE("checkpoints that are not there, or not of one model, are refused") {
   run.save(20, {1, 2});
   CHECK(has(run.refusal({10, 20}), "tensor 'w'"));
   CHECK(has(run.refusal({10, 10}), "given twice"));
-  CHECK(has(run.refusal({10, 30}), "the run has those of the steps 10, 20"));
+  CHECK(has(run.refusal({10, 30}), "the run has those of the steps 10,20"));
   CHECK_FALSE(run.refusal({}).empty());
   ModelOptions lstm;
   lstm.decoder_cell = "lstm";
@@ -142,9 +142,11 @@ TEST_CASE("checkpoints that are not there, or not of one model, are refused") {
 TEST_CASE("the last checkpoints are taken, and too few are told") {
   const Run run;
   const auto refusal = [&](int64_t count) { return message_of<Error>([&] { last_checkpoints(run.run, count); }); };
-  CHECK(has(refusal(1), "has 0 checkpoints, not 1"));
+  CHECK(has(refusal(1), "has no checkpoints to average"));
+  CHECK(has(refusal(0), "has no checkpoints to average"));
   for (const int64_t step : {9, 20, 100}) run.save(step, {1});
   CHECK(last_checkpoints(run.run, 2) == std::vector<int64_t>{20, 100});
+  CHECK(last_checkpoints(run.run, 0) == std::vector<int64_t>{9, 20, 100});
   CHECK(last_checkpoints(run.run, 3) == std::vector<int64_t>{9, 20, 100});
   CHECK(has(refusal(5), "has 3 checkpoints (9,20,100), not 5"));
   CHECK(has(refusal(5), "--keep"));

@@ -66,7 +66,7 @@ TEST_CASE("a run may be called like a checkpoint") {
 TEST_CASE("what cannot be a model is told what would be") {
   const TemporaryFolder folder;
   const RunFolder run = make_run(folder / "run");
-  CHECK(has(refusal_of(folder / "run/checkpoints/step-7"), "the run has those of the steps 5, 10"));
+  CHECK(has(refusal_of(folder / "run/checkpoints/step-7"), "the run has those of the steps 5,10"));
   CHECK(has(refusal_of(folder / "run/checkpoints/"), "one of the checkpoints in it"));
   CHECK(has(refusal_of(run.weights()), "the folder that it is in, '" + run.root().string() + "'"));
   fs::copy(run.checkpoint(5), folder / "copied", fs::copy_options::recursive);

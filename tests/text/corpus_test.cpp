@@ -38,7 +38,7 @@ TEST_CASE("a tsv has exactly two columns", "[corpus]") {
   CHECK(lines.source == Lines{"a b", "", "c"});
   CHECK(lines.target == Lines{"x", "y", ""});
   const std::string one = folder.file("one.tsv", "a\tb\nno tab\n");
-  CHECK_THROWS_WITH(read_parallel({one, ""}), Catch::Matchers::StartsWith(one + ":2: 1 columns"));
+  CHECK_THROWS_WITH(read_parallel({one, ""}), Catch::Matchers::StartsWith(one + ":2: 1 column;"));
   const std::string three = folder.file("three.tsv", "a\tb\tc\n");
   CHECK_THROWS_WITH(read_parallel({three, ""}), Catch::Matchers::StartsWith(three + ":1: 3 columns"));
   CHECK_THROWS_AS(read_parallel({folder.file("plain.txt", "a\tb\n"), ""}), UsageError);

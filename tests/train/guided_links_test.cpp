@@ -38,7 +38,7 @@ struct Linked {
 
   GuidedCounts add(const std::string& links) {
     write_file_atomically(folder / "links.talp", links);
-    return add_guided_links(folder / "links.talp", lines, vocabularies, corpus);
+    return add_guided_links(read_guided_links(folder / "links.talp", lines), lines, vocabularies, corpus);
   }
   std::string refusal(const std::string& links) {
     return error_of([&] { add(links); });
@@ -111,7 +111,7 @@ TEST_CASE("pairs that are dropped take their links with them") {
   Linked data({{"a b", "", "c d", "eeeeeeeeeeeeeee f", "g h"}, {"A B", "X", "C D", "E F", "G H"}}, 8);
   REQUIRE(data.corpus.lines == std::vector<int64_t>{0, 2, 4});
   const GuidedCounts counts = data.add("0-1 0p1 0-1\n\n\n0-0 1-1\n1-0\n");
-  CHECK(counts.summary() == "2 links on 2 pairs, 1 pairs without links");
+  CHECK(counts.summary() == "2 links on 2 pairs, 1 pair without links");
   CHECK(contains(data.joined(0, 0), "a>B "));
   CHECK_FALSE(contains(data.joined(0, 0), ">A"));
   CHECK(data.corpus.pairs[1].links.empty());
@@ -137,7 +137,7 @@ TEST_CASE("what a link file gets wrong is refused with its place and the remedy"
   CHECK(
       contains(data.refusal("0-0\n0-0\n0-0\n0-0\n\n"), file + " has 5 lines of links, but the training corpus has 3"));
   CHECK(contains(data.refusal("\n\n\n"), "links nothing in any of the 3 pairs"));
-  CHECK_THROWS_AS(add_guided_links(data.folder / "nowhere", data.lines, data.vocabularies, data.corpus), FileError);
+  CHECK_THROWS_AS(read_guided_links(data.folder / "nowhere", data.lines), FileError);
   CHECK(data.refusal("0-0\r\n0-0\n0-0") == "");
 }
 

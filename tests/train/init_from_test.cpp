@@ -118,7 +118,8 @@ TEST_CASE("an option that the weights would bear by their shapes is refused all 
   first.run();
   second.train.init_from = first.train.model;
   second.model.decoder_init = "zero";
-  const char* const words = "was trained with decoder-init mean, but decoder-init is zero here; leave decoder-init out";
+  const char* const words =
+      "was trained with decoder-init mean, but decoder-init is zero here; leave decoder-init out, of --config too";
   CHECK(contains(error_of([&] { second.run(); }), words));
   forget_identity(first.folder().weights());  // config.yaml says it then
   CHECK(contains(error_of([&] { second.run(); }), words));
