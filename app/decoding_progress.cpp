@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "progress.hpp"
+#include "text/counted.hpp"
 
 namespace gloss {
 
@@ -20,15 +21,14 @@ void DecodingProgress::show(const TranslateProgress& done) {
 std::string decoding_status(const TranslateProgress& done, std::optional<int64_t> total, int width) {
   const auto tokens = done.seconds > 0 ? std::llround(static_cast<double>(done.target_pieces) / done.seconds) : 0;
   const std::string rate = "  " + std::to_string(tokens) + " tokens/s";
-  const std::string lines = std::to_string(done.lines);
   std::string text;
   if (total && *total > 0) {
     const double fraction = static_cast<double>(done.lines) / static_cast<double>(*total);
     const double left = fraction > 0 ? done.seconds * (1 - fraction) / fraction : -1;
-    text = bar_text(fraction) + "  " + duration_text(left) + " left  " + lines + " of " + std::to_string(*total) +
-           " lines" + rate;
+    text = bar_text(fraction) + "  " + duration_text(left) + " left  " + std::to_string(done.lines) + " of " +
+           std::to_string(*total) + " lines" + rate;
   } else {
-    text = lines + (done.lines == 1 ? " line" : " lines") + rate + "  " + duration_text(done.seconds);
+    text = counted(done.lines, "line") + rate + "  " + duration_text(done.seconds);
   }
   return text.substr(0, static_cast<size_t>(std::max(1, width - 1)));
 }

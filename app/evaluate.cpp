@@ -9,6 +9,7 @@
 #include "metrics/bleu.hpp"
 #include "metrics/chrf.hpp"
 #include "option_binder.hpp"
+#include "text/counted.hpp"
 #include "text/files.hpp"
 
 namespace gloss {
@@ -55,10 +56,10 @@ std::vector<std::string> read_lines(const std::string& path) {
 TwoFiles read_both(const std::vector<std::string>& files) {
   if (files[0] == "-" && files[1] == "-") throw UsageError("only one of REF and HYP can be stdin");
   TwoFiles both{read_lines(files[0]), read_lines(files[1])};
-  const size_t reference = both.reference.size(), hypothesis = both.hypothesis.size();
+  const int64_t reference = std::ssize(both.reference), hypothesis = std::ssize(both.hypothesis);
   if (reference != hypothesis) {
-    throw Error(files[0] + " has " + std::to_string(reference) + " lines, " + files[1] + " has " +
-                std::to_string(hypothesis) + " lines: " + files[reference < hypothesis ? 0 : 1] +
+    throw Error(files[0] + " has " + counted(reference, "line") + ", " + files[1] + " has " +
+                counted(hypothesis, "line") + ": " + files[reference < hypothesis ? 0 : 1] +
                 " ends first; both must have as many lines");
   }
   if (reference == 0) throw Error(files[0] + " and " + files[1] + " have no lines: there is nothing to compare");

@@ -7,6 +7,7 @@
 #include <filesystem>
 
 #include "gloss/error.hpp"
+#include "text/counted.hpp"
 
 namespace gloss {
 namespace {
@@ -22,9 +23,8 @@ void add_rest(LineReader& reader, LineCount& count) {
 }
 
 [[noreturn]] void fail_unequal(const std::string& shorter, int64_t lines, const std::string& longer, LineCount more) {
-  throw Error(shorter + " has " + std::to_string(lines) + " lines, " + longer + " has " +
-              (more.all ? "" : "at least ") + std::to_string(more.lines) + " lines: " + shorter +
-              " ends first; both must have as many lines");
+  throw Error(shorter + " has " + counted(lines, "line") + ", " + longer + " has " + (more.all ? "" : "at least ") +
+              counted(more.lines, "line") + ": " + shorter + " ends first; both must have as many lines");
 }
 
 /// A file that the shell has opened as stdin is found by what the descriptor is.

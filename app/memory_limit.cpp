@@ -14,7 +14,7 @@
 #include <new>
 
 #include "log.hpp"
-#include "text/memory_limit.hpp"
+#include "text/process_limits.hpp"
 #include "text/temporary_file.hpp"
 
 namespace tcmalloc {

@@ -2,6 +2,7 @@
 #include "model/update_table.hpp"
 
 #include <charconv>
+#include <cmath>
 #include <system_error>
 
 #include "gloss/error.hpp"
@@ -31,6 +32,7 @@ std::string number_text(int64_t value) {
 }
 
 std::string number_text(double value) {
+  if (std::isnan(value)) return "nan";  // which sign it has means nothing
   char buffer[64];
   const auto end = std::to_chars(buffer, buffer + sizeof(buffer), value, std::chars_format::general, 8).ptr;
   return std::string(buffer, end);

@@ -22,7 +22,7 @@
 
 #include "gloss/error.hpp"
 #include "text/descriptor.hpp"
-#include "text/memory_limit.hpp"
+#include "text/process_limits.hpp"
 
 namespace gloss {
 

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "gloss/error.hpp"
+#include "text/counted.hpp"
 
 namespace gloss {
 
@@ -86,8 +87,8 @@ std::string too_many_threads(int threads) {
   constexpr int kPerProcessor = 4;  // a few too many do no harm worth a word
   const int processors = cpu_count();
   if (threads <= kPerProcessor * processors) return "";
-  return "threads is " + std::to_string(threads) + ", but this process may use " + std::to_string(processors) +
-         (processors == 1 ? " processor" : " processors") + ": the others only wait, and slow it down";
+  return "threads is " + std::to_string(threads) + ", but this process may use " + counted(processors, "processor") +
+         ": the others only wait, and slow it down";
 }
 
 void require_threads(int threads) {

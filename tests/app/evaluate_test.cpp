@@ -67,4 +67,5 @@ TEST_CASE("unequal files are refused with both counts") {
   CHECK(contains(result.err, "has 2 lines"));
   CHECK(contains(result.err, "has 3 lines"));
   CHECK(contains(result.err, "two ends first"));
+  CHECK(contains(run_gloss({"evaluate", two, file("one", "a\n")}).err, "one has 1 line: "));
 }

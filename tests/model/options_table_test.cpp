@@ -68,6 +68,7 @@ TEST_CASE("no two options of a struct share a key, and every one has a help text
 TEST_CASE("numbers are shown as short as they read back") {
   CHECK(option_text(0.001) == "0.001");
   CHECK(option_text(1.0) == "1");
+  CHECK(option_text(-std::numeric_limits<double>::quiet_NaN()) == "nan");
   CHECK(option_text(0.1 + 0.2) == "0.30000000000000004");
   CHECK(option_text(1e-8) == "1.0e-08");
   CHECK(option_text(2.5e-9) == "2.5e-09");

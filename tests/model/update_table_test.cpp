@@ -3,6 +3,8 @@
 
 #include <sys/stat.h>
 
+#include <limits>
+
 #include "catch.hpp"
 #include "gloss/error.hpp"
 #include "temporary_folder.hpp"
@@ -29,6 +31,11 @@ TEST_CASE("a table begins with its header, and what a kill cut short is dropped"
   write_text(path, "upd");
   append_row(path, kHeader, "3\t1\n");
   CHECK(read_text(path) == kHeader + "3\t1\n");
+}
+
+TEST_CASE("a cell that is no number is nan, whatever its sign") {
+  CHECK(number_text(0.5) == "0.5");
+  CHECK(number_text(-std::numeric_limits<double>::quiet_NaN()) == "nan");
 }
 
 TEST_CASE("the rows past an update are cut, whatever else they hold") {
