@@ -20,7 +20,8 @@ Descriptor::~Descriptor() {
 
 std::string system_message(const std::filesystem::path& path, std::string_view what) {
   const int error = errno;
-  return path.string() + ": " + std::string(what) + ": " + std::strerror(error);
+  return path.string() + ": " + std::string(what) + ": " + std::strerror(error) +
+         (error == EMFILE ? "; raise the limit on open files (ulimit -n)" : "");
 }
 
 Descriptor open_to_read(const std::string& path) {

@@ -30,7 +30,7 @@ class Descriptor {
   bool owned_ = true;
 };
 
-/// "path: what: reason", the reason being errno's.
+/// "path: what: reason", the reason being errno's, with a remedy where no more files may be open.
 std::string system_message(const std::filesystem::path& path, std::string_view what);
 
 /// "-" is stdin. Throws FileError; a folder is refused here, where the message is clearer than read(2)'s.

@@ -8,11 +8,13 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <cerrno>
 #include <stdexcept>
 #include <thread>
 
 #include "catch.hpp"
 #include "gloss/error.hpp"
+#include "text/descriptor.hpp"
 #include "text/support.hpp"
 
 using namespace gloss;
@@ -49,6 +51,14 @@ class IgnoreBrokenPipe {
 };
 
 }  // namespace
+
+TEST_CASE("where no more files may be open, the limit is named") {
+  errno = EMFILE;
+  CHECK(system_message("a", "cannot be opened") ==
+        "a: cannot be opened: Too many open files; raise the limit on open files (ulimit -n)");
+  errno = ENOENT;
+  CHECK(system_message("a", "cannot be opened") == "a: cannot be opened: No such file or directory");
+}
 
 TEST_CASE("a file is written whole and read back", "[files]") {
   const TemporaryFolder folder;
